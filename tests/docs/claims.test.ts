@@ -7,7 +7,7 @@ import { ALGORITHMS } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { MODEL_KINDS } from "../../packages/cli/src/arena/models.js";
 import { COMMANDS } from "../../packages/cli/src/commands/index.js";
-import { USUAL_FILTERS } from "../../packages/games/src/backgammon/rules/move-filters.js";
+import { USUAL_FILTERS } from "../../packages/games/src/backgammon/rules/rules.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");

@@ -35,13 +35,16 @@ interface Thrown {
   readonly place: string;
 }
 
-/** Every problem in the sources: `new …Error("id", { values }, message)`, and `{ id: "…", values: { … }, message }`. */
+/**
+ * Every problem in the sources: `new …Error("id", { values }, message)`, `{ id: "…", values: { … }, message }`, and calls
+ * of a game's `texts`.
+ */
 function thrown(): readonly Thrown[] {
   const found: Thrown[] = [];
   for (const path of readdirSync(PACKAGES, { recursive: true, encoding: "utf8" })) {
     if (!/^[^/]+\/src\/.*\.tsx?$/.test(path) || /\.test\.tsx?$|\/generated\/|^trees\//.test(path)) continue;
     const text = readFileSync(PACKAGES + path, "utf8");
-    if (!/Error\(|message/.test(text)) continue;
+    if (!/Error\(|message|texts/.test(text)) continue;
     const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     const add = (id: ts.Node | undefined, values: ts.Node | undefined): void => {
       if (
@@ -59,8 +62,13 @@ function thrown(): readonly Thrown[] {
     const visit = (node: ts.Node): void => {
       if (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))
         add(node.arguments?.[0], node.arguments?.[1]);
-      if (ts.isCallExpression(node) && node.expression.getText() === "promise")
+      if (ts.isCallExpression(node) && /^(?:promise|texts\.error)$/.test(node.expression.getText()))
         add(node.arguments[1], node.arguments[2]);
+      if (
+        ts.isCallExpression(node) &&
+        /^texts\.(?:phrase|notationError|optionError)$/.test(node.expression.getText())
+      )
+        add(node.arguments[0], node.arguments[1]);
       if (ts.isObjectLiteralExpression(node)) {
         const of = (name: string): ts.Node | undefined =>
           node.properties.flatMap((property) =>

@@ -3,12 +3,12 @@ import { packedNTuplesOf } from "@tyche/learn/ntuple";
 import { defined, type Ending, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type Twenty48Options, variantOf } from "./board/board.js";
-import { startSolver } from "./exact/solver.js";
+import { startSolver } from "./exact/exact.js";
 import { rareExponent } from "./network/downgrading.js";
 import { forecastBy } from "./network/evaluator.js";
+import { texts } from "./texts.js";
 import { twenty48WithNetwork } from "./with-network.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).nTupleTrainer],
@@ -20,11 +20,7 @@ export const entry: GameEntry = {
       ...named(game, about, {
         afterstateEvaluators: ["score"],
         terminal: {
-          typing: {
-            id: "typing-2048",
-            values: {},
-            message: "Type the direction in which all tiles slide: left, right, up or down.",
-          },
+          typing: texts.phrase("typing-2048", {}),
           arrows: { up: "up", down: "down", left: "left", right: "right" },
           ending: (state) => endingOf(options.target ?? 0, game.payoff(state)[0]!, state.tiles),
         },
@@ -64,14 +60,7 @@ function endingOf(target: number, payoff: number, tiles: readonly number[]): End
       },
     };
   return payoff === 1
-    ? {
-        won: true,
-        words: {
-          id: "ending-2048-won",
-          values: { who: "you", target },
-          message: `you have won, there is a ${target}`,
-        },
-      }
+    ? { won: true, words: texts.phrase("ending-2048-won", { who: "you", target }) }
     : {
         won: false,
         words: {

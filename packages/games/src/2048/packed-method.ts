@@ -15,29 +15,23 @@ import {
   inTurns,
   type MinimaxOptions,
   minimaxRefusal,
-  type Pause,
-  type Stopped,
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
+import { cached } from "../kit/cached.js";
 import { about } from "./about.js";
 import { SLIDES, type Twenty48Action, type Twenty48State } from "./board/board.js";
 import { fitsPacked, packed } from "./board/packed-board.js";
 import { downgraded, downgradedFrom, LARGEST_DOWNGRADE } from "./network/downgrading.js";
 import { networkBehind } from "./network/evaluator.js";
 import { packedSolo } from "./packed/play.js";
-import { PackedSearch } from "./packed/search.js";
+import { BEGIN_UNTIL, DEEPEST, PackedSearch, USUAL_THRESHOLD } from "./packed/search.js";
+import { texts } from "./texts.js";
 
 const [METHOD] = about.methods;
 const NAME = METHOD.name;
 
-/** Maximum search depth, in decisions. */
-const DEEPEST = 16;
 /** Search depth in whole games without other limits. */
 const SOLO_DEPTH = 3;
-/** Boards less probable than this on their path are evaluated without further search. */
-const USUAL_THRESHOLD = 0.0001;
-/** Each depth takes several times as long as all before: no new depth is started after this share of the time. */
-const BEGIN_UNTIL = 0.3;
 
 /** Evaluator without a network: the sum of line worths, not in points. */
 const LINES = "heuristic";
@@ -54,20 +48,14 @@ interface Judged {
 const searches = new Map<PackedNTuples | undefined, PackedSearch>();
 
 function searchFor(network: PackedNTuples | undefined): PackedSearch {
-  const known = searches.get(network) ?? new PackedSearch(network);
-  searches.set(network, known);
-  return known;
+  return cached(searches, network, () => new PackedSearch(network));
 }
 
 /** Expectimax on packed 4 x 4 boards without a target; needs WebAssembly. */
 export const packedMethod: Method<Twenty48State, Twenty48Action> = {
   ...METHOD,
   unused: ["nodes", "horizon", "table", "beam", "sparse", "outcomes"],
-  instead: {
-    id: "method-packed",
-    values: {},
-    message: "limit it by depth or time, and by a threshold of probability",
-  },
+  instead: texts.phrase("method-packed", {}),
   refusal: (facts) => minimaxRefusal("expectiminimax", facts, NAME),
   isUsual: (game, { evaluator, positionEvaluator, native }) =>
     native !== false &&
@@ -81,7 +69,7 @@ export const packedMethod: Method<Twenty48State, Twenty48Action> = {
       yield* think(game, state, { ...beyondPacked(judged, options), ...(time === undefined && { depth }) });
       return;
     }
-    const root = new PackedRoot(game, state, judged, options);
+    const root = packedRoot(game, state, judged, options);
     const deepening = time === undefined && options.signal === undefined ? false : options.deepening;
     yield* inTurns(deepenRoot(root, { depth, ...(deepening !== undefined && { deepening }) }));
   },
@@ -124,33 +112,15 @@ function beyondPacked(
 /** @throws SearchError if the options are invalid */
 function checked(game: Twenty48, options: MethodOptions<Twenty48State>): Judged {
   const judged = judgedBy(game, options.evaluator)?.();
-  if (!judged) {
-    throw new SearchError(
-      "twenty48-evaluator",
-      { method: NAME, lines: LINES },
-      `${NAME} needs 4x4 cells, no target, and the evaluator net, ${LINES} or the file of a network; or choose another algorithm.`,
-    );
-  }
+  if (!judged) throw texts.error(SearchError, "twenty48-evaluator", { method: NAME, lines: LINES });
   const { depth = 1, threshold = 0 } = options;
   if (!Number.isSafeInteger(depth) || depth < 1 || depth > DEEPEST)
-    throw new SearchError(
-      "twenty48-depth",
-      { method: NAME, most: DEEPEST, depth },
-      `The depth of ${NAME} must be a whole number from 1 to ${DEEPEST}, not ${depth}.`,
-    );
+    throw texts.error(SearchError, "twenty48-depth", { method: NAME, most: DEEPEST, depth });
   if (!(threshold >= 0 && threshold < 1))
-    throw new SearchError(
-      "twenty48-threshold",
-      { method: NAME, threshold },
-      `The threshold of ${NAME} must be a probability below 1, not ${threshold}.`,
-    );
+    throw texts.error(SearchError, "twenty48-threshold", { method: NAME, threshold });
   const tile = options.settings?.downgrade as number | undefined;
   if (tile !== undefined && downgradedFrom(tile) === undefined)
-    throw new SearchError(
-      "twenty48-downgrade",
-      { most: LARGEST_DOWNGRADE, tile },
-      `The option downgrade must be 0 or a tile from 2 to ${LARGEST_DOWNGRADE}, not ${tile}.`,
-    );
+    throw texts.error(SearchError, "twenty48-downgrade", { most: LARGEST_DOWNGRADE, tile });
   return judged;
 }
 
@@ -175,88 +145,78 @@ function judgedBy(
   return typeof name === "string" ? networkBehind(game.positionEvaluators[name]) : undefined;
 }
 
-class PackedRoot implements DeepeningRoot<Decision<Twenty48Action>> {
-  solved = false;
-  private readonly game: Twenty48;
-  private readonly state: Twenty48State;
-  private readonly options: MethodOptions<Twenty48State>;
-  private readonly search: PackedSearch;
-  private readonly forecasts: boolean;
-  private readonly low: number;
-  private readonly high: number;
-  private readonly isDowngraded: boolean;
-  private readonly start = performance.now();
-  private values: readonly number[] = [];
-  private depth = 0;
-  private nodes = 0;
+function packedRoot(
+  game: Twenty48,
+  state: Twenty48State,
+  judged: Judged,
+  options: MethodOptions<Twenty48State>,
+): DeepeningRoot<Decision<Twenty48Action>> {
+  const { time = Number.POSITIVE_INFINITY, signal, threshold = USUAL_THRESHOLD } = options;
+  const start = performance.now();
+  const search = searchFor(judged.network);
+  const exact = packed(state.tiles.map((tile) => (tile === 0 ? 0 : Math.log2(tile))));
+  const from = exponentFrom(judged, options);
+  const [low, high] = from > 0 ? downgraded(...exact, from) : exact;
+  let values: readonly number[] = [];
+  let depth = 0;
+  let nodes = 0;
+  let isOnly = false;
 
-  constructor(game: Twenty48, state: Twenty48State, judged: Judged, options: MethodOptions<Twenty48State>) {
-    this.game = game;
-    this.state = state;
-    this.options = options;
-    this.search = searchFor(judged.network);
-    this.forecasts = judged.network !== undefined;
-    const [low, high] = packed(state.tiles.map((tile) => (tile === 0 ? 0 : Math.log2(tile))));
-    const from = exponentFrom(judged, options);
-    [this.low, this.high] = from > 0 ? downgraded(low, high, from) : [low, high];
-    this.isDowngraded = this.low !== low || this.high !== high;
-  }
-
-  *searchTo(depth: number): Generator<Pause, "time" | "abort" | undefined, void> {
-    const { search, options, low, high } = this;
-    const { time = Number.POSITIVE_INFINITY, signal, threshold = USUAL_THRESHOLD } = options;
-    const spent = performance.now() - this.start;
-    // Depth 1 is always finished, whatever the limits.
-    if (depth > 1 && spent > BEGIN_UNTIL * time) return "time";
-    const count = search.moves.from(low, high);
-    const found = search.to(depth, {
-      threshold,
-      deadline: this.depth === 0 ? Number.POSITIVE_INFINITY : this.start + time,
-      ...(signal && this.depth > 0 && { signal }),
-    });
-    this.nodes += found.nodes;
-    if (!found.values) return signal?.aborted ? "abort" : "time";
-    this.values = found.values;
-    this.depth = depth;
-    // An only move needs no deeper search.
-    this.solved = count === 1;
-    yield undefined;
-    return signal?.aborted ? "abort" : undefined;
-  }
-
-  report(stopped: Stopped): Decision<Twenty48Action> {
-    const { game, state, depth, values, nodes } = this;
-    const [least, most] = game.facts.bounds;
-    const approximations = this.approximations();
-    const bound = approximations.length > 1 ? "estimate" : "exact";
-    const made = this.forecasts ? state.score : 0;
-    const rows = game.actions(state).map((action): ValuedAction<Twenty48Action> => {
-      const value = made + values[SLIDES.indexOf(action)]!;
-      return { action, value: Math.max(least, Math.min(most, value)), bound, depth, method: NAME };
-    });
-    rows.sort((a, b) => b.value - a.value);
-    return {
-      actions: rows,
-      best: rows[0]!.action,
-      line: [rows[0]!.action],
-      value: rows[0]!.value,
-      depth,
-      algorithm: NAME,
-      solved: false,
-      approximations,
-      nodes: { decision: 0, chance: nodes, leaf: 0 },
-      tableHits: 0,
-      cuts: 0,
-      ms: performance.now() - this.start,
-      stopped: stopped === "solved" || stopped === undefined ? "depth" : stopped,
-    };
-  }
-
-  private approximations(): Approximation[] {
-    const { threshold = USUAL_THRESHOLD } = this.options;
+  function approximations(): Approximation[] {
     const list: Approximation[] = [{ kind: "horizon" }];
-    if (this.depth > 1 && threshold > 0) list.push({ kind: "threshold" });
-    if (this.isDowngraded) list.push({ kind: "abstraction" });
+    if (depth > 1 && threshold > 0) list.push({ kind: "threshold" });
+    if (low !== exact[0] || high !== exact[1]) list.push({ kind: "abstraction" });
     return list;
   }
+
+  return {
+    get solved() {
+      return isOnly;
+    },
+    *searchTo(next) {
+      // Depth 1 is always finished, whatever the limits.
+      if (next > 1 && performance.now() - start > BEGIN_UNTIL * time) return "time";
+      const count = search.moves.from(low, high);
+      const found = search.to(next, {
+        threshold,
+        deadline: depth === 0 ? Number.POSITIVE_INFINITY : start + time,
+        ...(signal && depth > 0 && { signal }),
+      });
+      nodes += found.nodes;
+      if (!found.values) return signal?.aborted ? "abort" : "time";
+      values = found.values;
+      depth = next;
+      // An only move needs no deeper search.
+      isOnly = count === 1;
+      yield undefined;
+      return signal?.aborted ? "abort" : undefined;
+    },
+    report(stopped) {
+      const [least, most] = game.facts.bounds;
+      const left = approximations();
+      const bound = left.length > 1 ? "estimate" : "exact";
+      const made = judged.network ? state.score : 0;
+      const rows = game.actions(state).map((action): ValuedAction<Twenty48Action> => {
+        const value = made + values[SLIDES.indexOf(action)]!;
+        return { action, value: Math.max(least, Math.min(most, value)), bound, depth, method: NAME };
+      });
+      rows.sort((a, b) => b.value - a.value);
+      const [best] = rows as [ValuedAction<Twenty48Action>];
+      return {
+        actions: rows,
+        best: best.action,
+        line: [best.action],
+        value: best.value,
+        depth,
+        algorithm: NAME,
+        solved: false,
+        approximations: left,
+        nodes: { decision: 0, chance: nodes, leaf: 0 },
+        tableHits: 0,
+        cuts: 0,
+        ms: performance.now() - start,
+        stopped: stopped === "solved" || stopped === undefined ? "depth" : stopped,
+      };
+    },
+  };
 }

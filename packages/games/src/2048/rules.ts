@@ -7,12 +7,12 @@ import {
   type Twenty48Action,
   type Twenty48Options,
   type Twenty48State,
+  tilesMade,
   type Variant,
   variantOf,
 } from "./board/board.js";
 import { evaluatorsOf } from "./board/heuristic.js";
 import { notationOf } from "./board/notation.js";
-import { tilesMade } from "./board/tiles-made.js";
 import { CellsPosition } from "./positions/cells-position.js";
 import { positionEvaluators, type Twenty48Position } from "./positions/position.js";
 import { RowsPosition } from "./positions/rows-position.js";
@@ -59,7 +59,6 @@ export function twenty48(options: Twenty48Options = {}): Twenty48Game {
       bounds: [0, target === 0 ? highest : 1],
       cycles: false,
       chance: true,
-      hidden: false,
     },
     start(chance) {
       const empty = { tiles: new Array<number>(rows * columns).fill(0), score: 0 };

@@ -9,7 +9,6 @@ const STAKES = {
 const POSITION =
   "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const aboutBackgammon = {
   name: "backgammon",
   help: "Backgammon, with the doubling cube and as a match if asked.",

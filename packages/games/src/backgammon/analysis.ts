@@ -1,8 +1,7 @@
-export { MARKS, type Mark, markOf, type Thresholds, USUAL_THRESHOLDS } from "../kit/marks.js";
-export { bestOf } from "./analysis/best-of.js";
+export { MARKS, type Mark, markOf, type Thresholds, USUAL_THRESHOLDS } from "../kit/report-words.js";
 export { CubeLookahead, type RatedAction } from "./analysis/cube-lookahead.js";
 export { CubeRollout } from "./analysis/cube-rollout.js";
-export { Lookahead, type RatedPlay } from "./analysis/lookahead.js";
+export { bestOf, Lookahead, type RatedPlay } from "./analysis/lookahead.js";
 export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "./analysis/resignation.js";
 export {
   meanOfTrials,
@@ -21,10 +20,9 @@ export {
 } from "./analysis/rollout-candidates.js";
 export { type CubeVerdict, verdictOf, verdictPhrase } from "./analysis/verdict.js";
 export { twoSidedCube } from "./bear-off/two-sided-cube.js";
-export { CubeChances } from "./cube/chances.js";
 export { asPlayer0, mayDouble, stateAfterPlay } from "./cube/cube-rules.js";
 export { type Efficiencies, RACES, type RaceEfficiency } from "./cube/efficiency.js";
-export { type CubeSide, moneyEquity } from "./cube/janowski.js";
+export { CubeChances, type CubeSide, moneyEquity } from "./cube/janowski.js";
 export { Stakes } from "./cube/stakes.js";
 export { CUBE_ERRORS, type CubeError, type EvaluatedAction } from "./match-analysis/cube-errors.js";
 export {
@@ -52,4 +50,4 @@ export {
   type WrittenRules,
 } from "./match-analysis/match-report.js";
 export { type PlayerSums, sumsOf } from "./match-analysis/match-sums.js";
-export { FULL_WIDTH, USUAL_FILTERS } from "./rules/move-filters.js";
+export { FULL_WIDTH, USUAL_FILTERS } from "./rules/rules.js";

@@ -6,11 +6,10 @@ import { cubeEvaluator } from "./cube/cube-evaluator.js";
 import { type CubeGame, cubeGame } from "./cube/cube-game.js";
 import { type CubeRules, type CubeState, cubeRules, deciderOf, NEW_CUBE } from "./cube/cube-rules.js";
 import { Stakes } from "./cube/stakes.js";
-import { addModel, DEFAULT_EVALUATOR, EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
+import { DEFAULT_EVALUATOR, EVALUATORS, type EvaluatorMap, learnedBy } from "./evaluation/evaluators.js";
 import { playedRecord } from "./match-files/played-record.js";
-import { inputsOf } from "./network/network.js";
 import { parseMatchId } from "./notation/match-id.js";
-import { parseXgid } from "./notation/xgid.js";
+import { parseXgid, rulesOfXgid } from "./notation/xgid.js";
 import { atTerminal } from "./terminal.js";
 
 const POSITION =
@@ -39,12 +38,7 @@ export function withCube(rules: CubeRules): NamedGame {
     remarks: (state, asked) =>
       // Deciding whether to roll or double is itself a decision and counts in the search depth.
       remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, evaluators),
-    learned(name, model) {
-      if (inputsOf(model) === undefined) return undefined;
-      addModel(evaluators, name, model);
-      const evaluator = (written: string) => cubeEvaluator(evaluators.get(written)!, rules);
-      return { batchEvaluators: { [name]: evaluator(name), [`${name}@float`]: evaluator(`${name}@float`) } };
-    },
+    learned: learnedBy(evaluators, (make) => cubeEvaluator(make, rules)),
   };
 }
 
@@ -70,10 +64,8 @@ function countedByCube(rules: CubeRules): Counted<CubeState> {
 function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered: boolean } | undefined {
   try {
     if (/^\s*XGID=/i.test(text)) {
-      const { length, rule, dice } = parseXgid(text.trim().split(/\s+/)[0]!);
-      const jacoby = length === 0 && (rule & 1) === 1;
-      const beavers = length === 0 && rule > 1;
-      return { rules: cubeRules({ length, jacoby, beavers }), isOffered: typeof dice === "string" };
+      const xgid = parseXgid(text.trim().split(/\s+/)[0]!);
+      return { rules: cubeRules(rulesOfXgid(xgid)), isOffered: typeof xgid.dice === "string" };
     }
     const [, code, ...rest] = text.trim().split(":");
     if (code === undefined || rest.length > 0) return undefined;

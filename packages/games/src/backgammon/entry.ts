@@ -4,11 +4,10 @@ import { BACKGAMMON, type BackgammonState } from "./board/board.js";
 import { givenRules } from "./cube/options.js";
 import { gameIn, remarksWithoutCube, withCube } from "./cube-entry.js";
 import { chancesEvaluator } from "./evaluation/chances-evaluator.js";
-import { addModel, EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
+import { EVALUATORS, type EvaluatorMap, learnedBy } from "./evaluation/evaluators.js";
 import { playedRecord } from "./match-files/played-record.js";
-import { inputsOf } from "./network/network.js";
-import { presented } from "./presented.js";
 import { backgammon, STAKES as STAKES_COUNT } from "./rules/rules.js";
+import { presented } from "./terminal.js";
 
 /** The registry entry of backgammon: its name, options and text forms. */
 export const entry: GameEntry = {
@@ -33,15 +32,7 @@ export const entry: GameEntry = {
       ...(barring === undefined && {
         remarks: (state, asked) => remarksWithoutCube(state as BackgammonState, asked, evaluators),
       }),
-      learned(name, model) {
-        if (inputsOf(model) === undefined) return undefined;
-        addModel(evaluators, name, model);
-        const evaluator = (written: string) =>
-          chancesEvaluator(evaluators.get(written)!, stakes, BACKGAMMON.checkers);
-        return {
-          batchEvaluators: { [name]: evaluator(name), [`${name}@float`]: evaluator(`${name}@float`) },
-        };
-      },
+      learned: learnedBy(evaluators, (make) => chancesEvaluator(make, stakes, BACKGAMMON.checkers)),
     };
   },
 };

@@ -4,7 +4,7 @@ import { startPoints } from "./board/board.js";
 import { hypergammon } from "./hypergammon/rules.js";
 import { hypergammonSolver } from "./hypergammon/solver.js";
 import { positionIdOf } from "./notation/notation.js";
-import { presented } from "./presented.js";
+import { presented } from "./terminal.js";
 
 /** The registry entry of hypergammon: its name, options and text forms. */
 export const entry: GameEntry = {

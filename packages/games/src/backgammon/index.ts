@@ -1,11 +1,10 @@
 export { oneSidedBearoff } from "./bear-off/one-sided.js";
 export { twoSided } from "./bear-off/two-sided.js";
 export type { BackgammonPlayer, BackgammonState, CheckerMove, Dice, Play, Variant } from "./board/board.js";
-export { BACKGAMMON, HYPERGAMMON, mirrored, seenBy } from "./board/board.js";
+export { BACKGAMMON, HYPERGAMMON, mirrored, ROLLS, seenBy } from "./board/board.js";
 export { MoveGenerator } from "./board/moves.js";
 export { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "./board/outcomes.js";
 export { BackgammonPosition } from "./board/position.js";
-export { ROLLS } from "./board/rolls.js";
 export { type CubeGame, cubeGame } from "./cube/cube-game.js";
 export { gnubgIdOf, xgidOf } from "./cube/cube-notation.js";
 export {

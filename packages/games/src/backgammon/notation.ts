@@ -1,7 +1,6 @@
 export { parseEquities } from "./cube/equities-file.js";
-export { type FibsTerms, fibsPlace } from "./cube/fibs-place.js";
+export { type FibsTerms, fibsPlace, xgidPlace } from "./cube/fibs-place.js";
 export type { MatchEquities } from "./cube/match-cube.js";
-export { xgidPlace } from "./cube/xgid-place.js";
 export { formatSgf } from "./match-files/format-sgf.js";
 export { parseGnubgText } from "./match-files/gnubg-text.js";
 export { formatMat, parseMat } from "./match-files/mat.js";

@@ -1,4 +1,15 @@
-import type { AtTerminal, Counted, TutorScale } from "../kit/entry.js";
+import {
+  type AtTerminal,
+  type Counted,
+  type GameInfo,
+  type NamedGame,
+  named,
+  type TutorScale,
+} from "../kit/entry.js";
+import { DEFAULT_EVALUATOR } from "./evaluation/evaluators.js";
+import { positionIdOf } from "./notation/notation.js";
+import type { BackgammonGame } from "./rules/rules.js";
+import { texts } from "./texts.js";
 
 /** Losses, in points or in cube-normalised equity, from which a play counts as an error or a blunder. */
 const LOSSES = { warn: 0.04, blunder: 0.08 };
@@ -15,12 +26,7 @@ export function atTerminal<State, Action>(
 ): AtTerminal<State, Action> {
   const tutor: TutorScale<State> = { ...LOSSES, ...(unit && { unit }) };
   return {
-    typing: {
-      id: "typing-backgammon",
-      values: {},
-      message:
-        "Type a play as 8/5 6/5, with bar and off, or its number; for the cube, an action of the list.",
-    },
+    typing: texts.phrase("typing-backgammon", {}),
     seats: ["X", "O"],
     colours: [
       { of: /\bX\b/g, colour: "cyan" },
@@ -29,4 +35,15 @@ export function atTerminal<State, Action>(
     tutor,
     ...(counted && { counted }),
   };
+}
+
+/** Backgammon or hypergammon without the cube, with its text forms. */
+export function presented(game: BackgammonGame, info: Pick<GameInfo, "position" | "example">): NamedGame {
+  return named(game, info, {
+    terminal: atTerminal(),
+    ...(game.batchEvaluators && { evaluator: DEFAULT_EVALUATOR }),
+    dice: true,
+    afterstateEvaluators: Object.keys(game.evaluators ?? {}),
+    afterstate: (state, action) => positionIdOf(action === "roll" ? state : game.afterstate(state, action)),
+  });
 }

@@ -2,6 +2,7 @@ import type { Decision, Method, ValuedAction } from "@tyche/engine";
 import { about } from "./about.js";
 import { actionValues } from "./basic-strategy.js";
 import type { BlackjackAction, BlackjackState } from "./cards.js";
+import { texts } from "./texts.js";
 
 const [METHOD] = about.methods;
 const NAME = METHOD.name;
@@ -13,22 +14,14 @@ const NAME = METHOD.name;
 export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
   ...METHOD,
   unused: ["depth", "nodes", "evaluator", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-  instead: { id: "method-exact-values", values: {}, message: "it knows the exact value of every action" },
+  instead: texts.phrase("method-exact-values", {}),
   refusal: () => undefined,
   isUsual: (_game, { native, positionEvaluator }) => native === undefined && positionEvaluator === undefined,
   async *think(_game, state) {
     const start = performance.now();
-    const rows = [...actionValues(state)]
-      .map(
-        ([action, value]): ValuedAction<BlackjackAction> => ({
-          action,
-          value,
-          bound: "exact",
-          depth: 0,
-          method: NAME,
-        }),
-      )
-      .sort((a, b) => b.value - a.value);
+    const rows = [...actionValues(state)].map(([action, value]): ValuedAction<BlackjackAction> => {
+      return { action, value, bound: "exact", depth: 0, method: NAME };
+    });
     const best = rows[0]!;
     yield {
       actions: rows,

@@ -1,4 +1,5 @@
 import { SearchError } from "@tyche/engine";
+import { cached } from "../kit/cached.js";
 import {
   ACE,
   type BlackjackAction,
@@ -11,6 +12,7 @@ import {
   MOST,
   payoffOf,
 } from "./cards.js";
+import { texts } from "./texts.js";
 
 /**
  * Basic strategy by a recursion over totals (R. Baldwin, W. Cantey, H. Maisel, J. McDermott, "The Optimum Strategy in
@@ -53,16 +55,12 @@ const knownEnds = new Map<string, Ends>();
 
 /** Distribution of the dealer's final total from a hand that must still draw. */
 function endsAfter(hand: Hand): Ends {
-  const key = `${hand.hard} ${hand.ace}`;
-  const known = knownEnds.get(key);
-  if (known) return known;
   const total = totalOf(hand);
-  const ends =
+  return cached(knownEnds, `${hand.hard} ${hand.ace}`, () =>
     total < DEALER_STANDS
       ? meanEnds(hand, CARDS)
-      : Array.from({ length: MOST + 2 }, (_, end) => (end === Math.min(total, MOST + 1) ? UNIT : 0n));
-  knownEnds.set(key, ends);
-  return ends;
+      : Array.from({ length: MOST + 2 }, (_, end) => (end === Math.min(total, MOST + 1) ? UNIT : 0n)),
+  );
 }
 
 function meanEnds(hand: Hand, cards: Weighted): Ends {
@@ -114,12 +112,7 @@ class AgainstCard {
   /** The best value of a hand of three or more cards. */
   private best(hand: Hand): bigint {
     if (totalOf(hand) === MOST) return this.stand(hand);
-    const key = `${hand.hard} ${hand.ace}`;
-    const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const value = most(this.actions(hand, false).values());
-    this.known.set(key, value);
-    return value;
+    return cached(this.known, `${hand.hard} ${hand.ace}`, () => most(this.actions(hand, false).values()));
   }
 
   private drawn(hand: Hand, worth: (next: Hand) => bigint): bigint {
@@ -139,27 +132,25 @@ function most(values: Iterable<bigint>): bigint {
 const knownCards = new Map<number, AgainstCard>();
 
 function against(shown: number): AgainstCard {
-  const known = knownCards.get(shown) ?? new AgainstCard(shown);
-  knownCards.set(shown, known);
-  return known;
+  return cached(knownCards, shown, () => new AgainstCard(shown));
 }
 
 const NATURAL = (3n * UNIT) / 2n;
 
 /**
- * The exact value of every action, using only what the player sees: while there is a decision, the hidden card may be
+ * The exact value of every action, best first, using only what the player sees: while there is a decision, the hidden card may be
  * any card that is possible after the dealer's check.
  *
  * @throws SearchError if the round is over
  */
 export function actionValues(state: BlackjackState): Map<BlackjackAction, number> {
-  if (isOver(state))
-    throw new SearchError("blackjack-over", {}, "The round is over: there is nothing to decide.");
+  if (isOver(state)) throw texts.error(SearchError, "blackjack-over", {});
   const { player, dealer, stake, done } = state;
   const [shown, below, ...more] = dealer as [number, number, ...number[]];
   if (!done) {
     const values = against(shown).actions(handOf(player), player.length === 2);
-    return new Map([...values].map(([action, value]) => [action, shareOf(value, UNIT)]));
+    const shares = [...values].map(([action, value]) => [action, shareOf(value, UNIT)] as const);
+    return new Map(shares.sort(([, a], [, b]) => b - a));
   }
   if (isNatural(player)) return new Map([["deal", shareOf(NATURAL, UNIT)]]);
   const hand = handOf([shown, below, ...more]);

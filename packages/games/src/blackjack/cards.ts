@@ -55,6 +55,13 @@ export function isOver({ player, dealer, done }: BlackjackState): boolean {
   return isNatural(player) || totalOf(dealer).total >= DEALER_STANDS;
 }
 
+/** The player may double on the first two cards. */
+export function actionsOf(state: BlackjackState): readonly BlackjackAction[] {
+  if (isOver(state)) return [];
+  if (state.done) return ["deal"];
+  return state.player.length === 2 ? ["hit", "stand", "double"] : ["hit", "stand"];
+}
+
 /** The player's payoff at the end: 1.5 for a natural, the stake for the higher total or a dealer's bust. */
 export function payoffOf({ player, dealer, stake }: BlackjackState): number {
   const own = totalOf(player).total;

@@ -6,35 +6,19 @@ import { actionValues, roundValue } from "./basic-strategy.js";
 import { basicStrategy } from "./basic-strategy-method.js";
 import { type BlackjackState, payoffOf } from "./cards.js";
 import { type BlackjackOptions, blackjack, HOLES } from "./rules.js";
+import { texts } from "./texts.js";
 
 /** The rules that determine the house edge. */
-const RULES: Phrase = {
-  id: "rules-blackjack",
-  values: {},
-  message:
-    "An infinite deck; the dealer looks for a natural, draws to 16 and stands on all 17s; a natural pays 3 to 2; double on any first two cards; no splitting, insurance or surrender.",
-};
+const RULES: Phrase = texts.phrase("rules-blackjack", {});
 
-const EVEN: Ending = {
-  won: undefined,
-  words: {
-    id: "ending-blackjack-even",
-    values: { who: "you" },
-    message: "you have your bet back, nobody has won",
-  },
-};
+const EVEN: Ending = { won: undefined, words: texts.phrase("ending-blackjack-even", { who: "you" }) };
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create: (given) => ({
     ...named(blackjack(defined<BlackjackOptions>({ hole: given.choice("hole", HOLES) })), about, {
       terminal: {
-        typing: {
-          id: "typing-blackjack",
-          values: {},
-          message: "Type hit for another card, stand for no more, or double for twice the bet and one card.",
-        },
+        typing: texts.phrase("typing-blackjack", {}),
         ending: (state) => {
           const bets = payoffOf(state);
           const count = Math.abs(bets);
@@ -78,9 +62,9 @@ function solved(state: BlackjackState | undefined): Exact {
       positions: 1,
     };
   }
-  const actions = [...actionValues(state)]
-    .map(([action, value]) => ({ action, value, interval: [value, value] as const }))
-    .sort((a, b) => b.value - a.value);
+  const actions = [...actionValues(state)].map(([action, value]) => {
+    return { action, value, interval: [value, value] as const };
+  });
   const { value, interval } = actions[0]!;
   return { of: { name: "expectedScore", value, interval }, proved: true, actions, method, positions: 1 };
 }

@@ -1,17 +1,18 @@
-import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, inEnglish } from "../kit/notation.js";
+import type { FormatPhrase, Notation } from "@tyche/engine";
+import { inEnglish, plainActions } from "../kit/notation.js";
 import {
   ACE,
+  actionsOf,
   type BlackjackAction,
   type BlackjackState,
   type BlackjackView,
   holesBelow,
   isNatural,
-  isOver,
   MOST,
   TEN,
   totalOf,
 } from "./cards.js";
+import { texts } from "./texts.js";
 
 const LETTERS = "?A23456789T";
 
@@ -35,39 +36,21 @@ export function notation(hidden: boolean): Notation<BlackjackState, BlackjackAct
       if (held.length === 1) return `${total}`;
       const cards = [...write(held)].join(" ");
       return soft
-        ? format({
-            id: "drawn-blackjack-soft",
-            values: { cards, total },
-            message: `${cards}  (soft ${total})`,
-          })
-        : format({ id: "drawn-blackjack-hard", values: { cards, total }, message: `${cards}  (${total})` });
+        ? format(texts.phrase("drawn-blackjack-soft", { cards, total }))
+        : format(texts.phrase("drawn-blackjack-hard", { cards, total }));
     };
     const [dealer, own] = [handOf(state.dealer), handOf(state.player)];
     return [
-      format({ id: "drawn-blackjack-dealer", values: { hand: dealer }, message: `dealer  ${dealer}` }),
+      format(texts.phrase("drawn-blackjack-dealer", { hand: dealer })),
       state.stake === 2
-        ? format({
-            id: "drawn-blackjack-doubled",
-            values: { hand: own },
-            message: `you     ${own}, doubled`,
-          })
-        : format({ id: "drawn-blackjack-you", values: { hand: own }, message: `you     ${own}` }),
+        ? format(texts.phrase("drawn-blackjack-doubled", { hand: own }))
+        : format(texts.phrase("drawn-blackjack-you", { hand: own })),
     ].join("\n");
   };
   return {
     position,
     parsePosition: (text) => parsePosition(text, hidden),
-    action: (_state, action) => action,
-    parseAction(state, text) {
-      const over = isOver(state);
-      const first: readonly BlackjackAction[] = ["hit", "stand", "double"];
-      const legal = over
-        ? []
-        : state.done
-          ? (["deal"] as const)
-          : first.slice(0, state.player.length === 2 ? 3 : 2);
-      return actionNamed(legal, (action) => action, text);
-    },
+    ...plainActions(actionsOf),
     draw,
     drawView: (view, _player, format) => draw(view, format),
   };
@@ -78,13 +61,7 @@ function parsePosition(text: string, hidden: boolean): BlackjackState {
     /^([A2-9T]{2,}|=\d\d?)\s*v\s*([A2-9T])([?A2-9T]?)([A2-9T]*)(?:\s*(doubled))?(?:\s*(done))?$/i.exec(
       text.trim(),
     );
-  if (!found) {
-    throw new NotationError(
-      "blackjack-position",
-      { text },
-      `A position is written like T6 v T?, with A for an ace and T for a card worth ten, not "${text}".`,
-    );
-  }
+  if (!found) throw texts.notationError("blackjack-position", { text });
   const cards = (letters: string): number[] =>
     [...letters.toUpperCase()].map((letter) => LETTERS.indexOf(letter));
   const hand = found[1]!.startsWith("=")
@@ -98,25 +75,10 @@ function parsePosition(text: string, hidden: boolean): BlackjackState {
   const done = found[6] !== undefined || stake === 2 || total === MOST || hand.length === 1;
   const player = done && !isNatural(hand) ? [total] : hand;
   if (!done && total > MOST) return { player, dealer: [shown, below], stake, done };
-  if (more.length > 0 && !done)
-    throw new NotationError(
-      "blackjack-dealer-draws",
-      {},
-      'The dealer draws only when the player is done: add "done" at the end.',
-    );
-  if (more.length > 0 && below === 0)
-    throw new NotationError(
-      "blackjack-dealer-hole",
-      {},
-      "The dealer draws only when its card face down is turned up.",
-    );
-  if (!done && (shown === ACE ? below === TEN : shown === TEN && below === ACE)) {
-    throw new NotationError(
-      "blackjack-dealer-natural",
-      {},
-      "The dealer has a natural, so the player has nothing to decide.",
-    );
-  }
+  if (more.length > 0 && !done) throw texts.notationError("blackjack-dealer-draws", {});
+  if (more.length > 0 && below === 0) throw texts.notationError("blackjack-dealer-hole", {});
+  if (!done && (shown === ACE ? below === TEN : shown === TEN && below === ACE))
+    throw texts.notationError("blackjack-dealer-natural", {});
   if (below === 0 && hidden) return { player, dealer: [shown, holesBelow(shown)[0]![0]], stake, done };
   return { player, dealer: [shown, hidden || done ? below : 0, ...more], stake, done };
 }

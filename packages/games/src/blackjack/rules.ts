@@ -1,6 +1,7 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
 import { basicStrategy } from "./basic-strategy-method.js";
 import {
+  actionsOf,
   type BlackjackAction,
   type BlackjackState,
   type BlackjackView,
@@ -38,15 +39,7 @@ export function blackjack({
   const hidden = hole === "dealt";
   return {
     name: "blackjack",
-    facts: {
-      players: 1,
-      zeroSum: false,
-      cooperative: false,
-      bounds: [-2, 2],
-      cycles: false,
-      chance: true,
-      hidden,
-    },
+    facts: { players: 1, zeroSum: false, bounds: [-2, 2], cycles: false, chance: true, hidden },
     start(chance) {
       const player = [draw(chance), draw(chance)].sort((a, b) => b - a);
       const shown = draw(chance);
@@ -58,11 +51,7 @@ export function blackjack({
       return { player, dealer: hidden ? dealer : [shown, 0], stake: 1, done: false };
     },
     turn: (state) => (isOver(state) ? OVER : 0),
-    actions(state) {
-      if (isOver(state)) return [];
-      if (state.done) return ["deal"];
-      return state.player.length === 2 ? ["hit", "stand", "double"] : ["hit", "stand"];
-    },
+    actions: actionsOf,
     play(state, action, chance) {
       const { player, dealer, stake } = state;
       if (action === "stand") return { ...state, player: [totalOf(player).total], done: true };

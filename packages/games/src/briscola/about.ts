@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "briscola",
   help: "The Italian trick-taking game for two, with hidden hands and a stock.",

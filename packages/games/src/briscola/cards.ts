@@ -1,4 +1,5 @@
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
+import { texts } from "./texts.js";
 
 /**
  * Cards of Briscola: suits cups, coins, clubs, swords (spades of the Spanish pack), and in each, from strong to weak,
@@ -49,14 +50,8 @@ export function variantOf({ suits = 4, ranks = 10, hand = 3 }: BriscolaOptions =
     );
   }
   const size = suits * ranks;
-  if (size % 2 !== 0 || size < 2 * hand + 2) {
-    const least = 2 * hand + 2;
-    throw new GameOptionError(
-      "briscola-cards",
-      { least, size },
-      `Briscola needs an even number of cards, ${least} or more, not ${size}.`,
-    );
-  }
+  if (size % 2 !== 0 || size < 2 * hand + 2)
+    throw texts.optionError("briscola-cards", { least: 2 * hand + 2, size });
   const deck = Array.from({ length: size }, (_, index) => {
     return Math.floor(index / ranks) * 10 + 10 - ranks + (index % ranks);
   });

@@ -3,7 +3,6 @@ import { about } from "./about.js";
 import type { BriscolaOptions } from "./cards.js";
 import { briscola } from "./rules.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create: (given) =>

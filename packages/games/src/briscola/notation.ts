@@ -1,5 +1,5 @@
-import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, inEnglish } from "../kit/notation.js";
+import type { FormatPhrase, Notation } from "@tyche/engine";
+import { inEnglish, plainActions, playerOfTwo } from "../kit/notation.js";
 import {
   ascending,
   type BriscolaState,
@@ -13,6 +13,7 @@ import {
   unseenBy,
   type Variant,
 } from "./cards.js";
+import { texts } from "./texts.js";
 
 const FIELDS = "hand/hand|led|trump|stock|taken|points|player";
 
@@ -37,8 +38,10 @@ export function notationOf(variant: Variant): Notation<BriscolaState, Card, Bris
         player,
       ].join("|"),
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, card) => nameOf(card),
-    parseAction: (state, text) => actionNamed(state.hands[state.player], nameOf, text),
+    ...plainActions(
+      ({ hands, player }) => hands[player],
+      (_state, card) => nameOf(card),
+    ),
     draw: ({ hands, stock, ...open }, format) =>
       table(
         open,
@@ -76,24 +79,12 @@ function table(
   const turn = led === null ? "lead" : "answer";
   return [
     stock > 0
-      ? format({
-          id: "drawn-briscola-trump",
-          values: { suit, card, count: stock - 1 },
-          message: `trump ${suit} (${card} below ${stock - 1} cards to draw)`,
-        })
-      : format({
-          id: "drawn-briscola-trump-drawn",
-          values: { suit, card },
-          message: `trump ${suit} (${card}, drawn)`,
-        }),
+      ? format(texts.phrase("drawn-briscola-trump", { suit, card, count: stock - 1 }))
+      : format(texts.phrase("drawn-briscola-trump-drawn", { suit, card })),
     rows[1],
-    format({ id: "drawn-briscola-table", values: { card: laid }, message: `table: ${laid}` }),
+    format(texts.phrase("drawn-briscola-table", { card: laid })),
     rows[0],
-    format({
-      id: "drawn-briscola-turn",
-      values: { who: "player", player, turn },
-      message: `player ${player} is to ${turn}`,
-    }),
+    format(texts.phrase("drawn-briscola-turn", { who: "player", player, turn })),
   ].join("\n");
 }
 
@@ -103,40 +94,16 @@ function parsePosition(variant: Variant, text: string): BriscolaState {
     parts;
   const written = both.split("/");
   if (parts.length !== 7 || written.length !== 2)
-    throw new NotationError(
-      "briscola-position",
-      { format: FIELDS, text },
-      `A position is written ${FIELDS}, not "${text}".`,
-    );
+    throw texts.notationError("briscola-position", { format: FIELDS, text });
   const [trump, ...twice] = cardsOf(variant, trumpText);
   if (trump === undefined || twice.length > 0)
-    throw new NotationError(
-      "briscola-one-trump",
-      { text: trumpText },
-      `The trump must be one card, not "${trumpText}".`,
-    );
+    throw texts.notationError("briscola-one-trump", { text: trumpText });
   const [led = null, ...more] = cardsOf(variant, ledText);
-  if (more.length > 0)
-    throw new NotationError(
-      "briscola-one-led",
-      { text: ledText },
-      `The card led must be one card or -, not "${ledText}".`,
-    );
-  const player = ([0, 1] as const).find((each) => String(each) === who.trim());
-  if (player === undefined)
-    throw new NotationError(
-      "game-player-of-two",
-      { text: who },
-      `The player to move must be 0 or 1, not "${who}".`,
-    );
+  if (more.length > 0) throw texts.notationError("briscola-one-led", { text: ledText });
+  const player = playerOfTwo(["0", "1"].indexOf(who.trim()), { text: who });
   const points = pointsText.trim().split(/\s+/).map(Number);
-  if (points.length !== 2 || points.some((each) => !Number.isInteger(each) || each < 0)) {
-    throw new NotationError(
-      "briscola-not-points",
-      { text: pointsText },
-      `The points must be two whole numbers, 0 or more, not "${pointsText}".`,
-    );
-  }
+  if (points.length !== 2 || points.some((each) => !Number.isInteger(each) || each < 0))
+    throw texts.notationError("briscola-not-points", { text: pointsText });
   const open = {
     led,
     trump,
@@ -165,11 +132,7 @@ function cardsOf({ deck }: Variant, text: string): Card[] {
     const suit = SUITS.indexOf(name[1]?.toLowerCase() ?? "?");
     const card = suit * 10 + strength;
     if (strength >= 0 && suit >= 0 && deck.includes(card)) return card;
-    throw new NotationError(
-      "briscola-unknown-card",
-      { text: name },
-      `"${name}" is not a card of this game: write, for example, Au for the ace of cups, or - for no card.`,
-    );
+    throw texts.notationError("briscola-unknown-card", { text: name });
   });
 }
 
@@ -193,37 +156,15 @@ function checked(variant: Variant, state: BriscolaState): BriscolaState {
   const { hands, led, player, trump, stock, taken } = state;
   const all = [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])];
   const twice = all.find((card, i) => all.indexOf(card) !== i);
-  if (twice !== undefined)
-    throw new NotationError(
-      "briscola-card-twice",
-      { card: nameOf(twice) },
-      `The card ${nameOf(twice)} is in two places.`,
-    );
-  if (all.length !== variant.deck.length) {
-    const [cards, found] = [variant.deck.length, all.length];
-    throw new NotationError(
-      "briscola-card-count",
-      { cards, found },
-      `The game has ${cards} cards, but the position has ${found}.`,
-    );
-  }
-  if (stock.length > 0 && stock.at(-1) !== trump)
-    throw new NotationError("briscola-last-card", {}, "The last card of the stock must be the trump.");
-  if (stock.length % 2 !== 0)
-    throw new NotationError(
-      "briscola-odd-stock",
-      {},
-      "The stock must have an even number of cards, as both players draw after each trick.",
-    );
+  if (twice !== undefined) throw texts.notationError("briscola-card-twice", { card: nameOf(twice) });
+  if (all.length !== variant.deck.length)
+    throw texts.notationError("briscola-card-count", { cards: variant.deck.length, found: all.length });
+  if (stock.length > 0 && stock.at(-1) !== trump) throw texts.notationError("briscola-last-card", {});
+  if (stock.length % 2 !== 0) throw texts.notationError("briscola-odd-stock", {});
   const sizes = [hands[0].length, hands[1].length];
   if (led !== null) sizes[player === 0 ? 1 : 0]!++;
   const fits =
     sizes[0] === sizes[1] && (stock.length > 0 ? sizes[0] === variant.hand : sizes[0]! <= variant.hand);
-  if (!fits)
-    throw new NotationError(
-      "briscola-hands",
-      { hand: variant.hand },
-      `Before a trick both hands must have the same number of cards, ${variant.hand} while there is a stock.`,
-    );
+  if (!fits) throw texts.notationError("briscola-hands", { hand: variant.hand });
   return state;
 }

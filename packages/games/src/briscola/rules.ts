@@ -33,15 +33,7 @@ export function briscola(options: BriscolaOptions = {}): Game<BriscolaState, Car
     hands[0].length === 0 && hands[1].length === 0 && led === null;
   return {
     name: "briscola",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: false,
-      hidden: true,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false, hidden: true },
     start(chance) {
       const cards = chance.shuffle(deck);
       const stock = cards.slice(2 * hand);

@@ -1,6 +1,6 @@
 import { OVER, Table, type ThinkOptions } from "@tyche/engine";
 import { decideSync } from "@tyche/engine/search";
-import { type Mark, markOf, type Thresholds } from "../kit/marks.js";
+import { type Mark, markOf, type Thresholds } from "../kit/report-words.js";
 import { writeFen } from "./notation/fen.js";
 import type { ChessRecord } from "./notation/pgn.js";
 import { type ChessState, standing } from "./notation/state.js";

@@ -6,8 +6,8 @@ import { writeFen } from "./notation/fen.js";
 import { writePgn } from "./notation/pgn.js";
 import { type ChessAction, type ChessState, standing } from "./notation/state.js";
 import { chess } from "./rules.js";
+import { texts } from "./texts.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./trainer.js")).linearTrainer],
@@ -19,12 +19,7 @@ export const entry: GameEntry = {
       fixedStart: true,
       reached: (state) => writeFen(standing(state)),
       mates: true,
-      terminal: {
-        seats: [
-          { id: "seat-white", values: {}, message: "White" },
-          { id: "seat-black", values: {}, message: "Black" },
-        ],
-      },
+      terminal: { seats: [texts.phrase("seat-white", {}), texts.phrase("seat-black", {})] },
     }),
     record: {
       format: "PGN",

@@ -1,4 +1,4 @@
-export type { Thresholds } from "../kit/marks.js";
+export type { Thresholds } from "../kit/report-words.js";
 export {
   type AnalysedMove,
   analyseChess,

@@ -1,6 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
-import { MARKS } from "../kit/marks.js";
-import { headings, markText, type TableLayout } from "../kit/report-words.js";
+import { headings, MARKS, markText, type TableLayout } from "../kit/report-words.js";
 import type { ChessAnalysis } from "./analysis.js";
 
 /** Formats a move and, if a mate is proved, its distance in the winner's moves; a mating move is shown alone. */

@@ -1,8 +1,7 @@
 import { type Game, OVER } from "@tyche/engine";
 import type { ChessPosition } from "./board/position.js";
-import { EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
+import { CHESS_FACTS, EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
 import { LEVELS } from "./levels.js";
-import { CHESS_FACTS } from "./notation/facts.js";
 import { START_FEN } from "./notation/fen.js";
 import { moveOfLongName } from "./notation/move-names.js";
 import { chessNotation } from "./notation/notation.js";

@@ -4,6 +4,7 @@ import type { Trainer } from "../kit/trainer.js";
 import { CLASSIC } from "./board/position.js";
 import { INPUTS } from "./evaluation/features.js";
 import { chess } from "./rules.js";
+import { texts } from "./texts.js";
 
 const DEPTH = 2;
 const RATE = 0.02;
@@ -31,14 +32,8 @@ export const linearTrainer: Trainer = {
   settings: ["rate", "lambda", "depth", "every", "inputs", "from"],
   create({ games, seed, rate, lambda = LAMBDA, depth = DEPTH, every, inputs = "all", from }) {
     const features = INPUTS.get(inputs);
-    if (!features) {
-      const all = [...INPUTS.keys()];
-      throw new TrainingError(
-        "chess-inputs",
-        { all, text: inputs },
-        `The inputs for chess must be one of ${all.join(", ")}, not "${inputs}".`,
-      );
-    }
+    if (!features)
+      throw texts.error(TrainingError, "chess-inputs", { all: [...INPUTS.keys()], text: inputs });
     const options = defined<LeafTrainingOptions>({
       games,
       seed,

@@ -11,7 +11,6 @@ import { connectFour } from "./rules.js";
  */
 const SMALL = 20;
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create(given) {
@@ -19,10 +18,7 @@ export const entry: GameEntry = {
     const payoff = given.choice("payoff", ["win", "stones"]);
     const game = defined<ConnectFourOptions>({ columns, rows, payoff });
     const rules = connectFour(game);
-    const presented = named(rules, about, {
-      fixedStart: true,
-      terminal: { seats: ["●", "○"] },
-    });
+    const presented = named(rules, about, { fixedStart: true, terminal: { seats: ["●", "○"] } });
     const variant = variantOf(game);
     if (variant.columns * variant.rows <= SMALL || !isSolvable(variant)) return presented;
     return {

@@ -2,7 +2,6 @@ export type { ConnectFourAction, ConnectFourOptions, ConnectFourState, Size } fr
 export { ConnectFourPosition } from "./board/position.js";
 export { entry } from "./entry.js";
 export { type Bitboard, bitboardOf, boardOfKey } from "./perfect/bitboards.js";
-export { type Book, boardKeys, UNKNOWN } from "./perfect/kernel.js";
-export { openingBook } from "./perfect/opening.js";
+export { type Book, boardKeys, openingBook, UNKNOWN } from "./perfect/kernel.js";
 export { type Known, PerfectSolver } from "./perfect/solver.js";
 export { connectFour } from "./rules.js";

@@ -12,11 +12,11 @@ import { decideSync, inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
 import { about } from "./about.js";
 import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "./board/board.js";
-import { type Bitboard, bitboardOf, fitsKernel } from "./perfect/bitboards.js";
-import type { Book } from "./perfect/kernel.js";
-import { openingBook, opensByBook } from "./perfect/opening.js";
+import { bitboardOf, fitsKernel } from "./perfect/bitboards.js";
+import { type Book, openingBook, opensByBook } from "./perfect/kernel.js";
 import { PerfectSolver } from "./perfect/solver.js";
 import { type Child, PerfectThought } from "./perfect/thought.js";
+import { texts } from "./texts.js";
 
 type ConnectFour = Game<ConnectFourState, ConnectFourAction>;
 type Options = MethodOptions<ConnectFourState>;
@@ -39,16 +39,12 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
   return {
     ...METHOD,
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-    instead: { id: "method-limit-time", values: {}, message: "limit it by time" },
+    instead: texts.phrase("method-limit-time", {}),
     ranksAll: true,
     refusal: ({ players, chance, hidden }) =>
       players === 2 && !chance && !hidden
         ? undefined
-        : {
-            id: "connect-four-perfect-only",
-            values: { method: NAME },
-            message: `${NAME} is for connect four only: take another method.`,
-          },
+        : texts.phrase("connect-four-perfect-only", { method: NAME }),
     isUsual: (_game, { evaluator, positionEvaluator, native }) =>
       positionEvaluator === undefined &&
       native !== false &&
@@ -68,11 +64,114 @@ async function* thinking(
   state: ConnectFourState,
   options: Options,
 ): AsyncGenerator<Decision<ConnectFourAction>, void, void> {
+  const { time = Number.POSITIVE_INFINITY, signal, rank } = options;
   const start = performance.now();
   const board = bitboardOf(variant, state);
   // If the book fails to load, solving only takes longer.
   const book = opensByBook(variant, board.stones) ? await openingBook().catch(() => undefined) : undefined;
-  yield* new Thinking(variant, game, state, board, solverOf(variant, book), options, start).decisions();
+  const first = decideSync(game, state, { depth: FIRST_DEPTH });
+  const order = first.actions.map(({ action }) => action);
+  const thought = new PerfectThought(solverOf(variant, book), variant, board, order);
+  const left = variant.columns * variant.rows - board.stones;
+  const isFirst = mover(state) === 0;
+
+  /** Yields a first answer while solving, and the final one unless the time ran out. */
+  function* solving(): Generator<Decision<ConnectFourAction> | undefined, void, void> {
+    yield decision(first, "depth");
+    for (const pause of thought.steps(rank === "all")) {
+      yield pause;
+      if (signal?.aborted || performance.now() - start > SHARE * time) break;
+    }
+    if (isSettled()) yield decision(first, "solved");
+    else if (signal?.aborted) yield decision(first, "abort");
+  }
+
+  /** Whether everything requested is proved; the number of moves to the end may still be unknown. */
+  function isSettled(): boolean {
+    const { keeper, children } = thought;
+    if (keeper === undefined || !isValueKnown()) return false;
+    return (rank === "all" ? children : [keeper]).every((child) => proved(child)?.bound === "exact");
+  }
+
+  /** Combines proved values with those of a depth-limited search. */
+  function decision(
+    base: Decision<ConnectFourAction>,
+    stopped: Decision<ConnectFourAction>["stopped"],
+  ): Decision<ConnectFourAction> {
+    const solved = isSettled();
+    // The first answer has a value for each action; a search stopped by a limit may not.
+    const bases = new Map(
+      [...first.actions, ...base.actions]
+        .filter((row): row is Row => row.value !== undefined)
+        .map((row) => [row.action, row]),
+    );
+    const rows = thought.children
+      .map((child) => proved(child) ?? bases.get(child.action)!)
+      .sort((one, other) => turned(other.value - one.value) || byEnd(one, other));
+    const [best] = rows as [Row];
+    const approximations: readonly Approximation[] = solved ? [] : [{ kind: "horizon" }];
+    const line = thought.line[0] === best.action ? thought.line : base.line;
+    return {
+      ...base,
+      actions: rows,
+      best: best.action,
+      line: line[0] === best.action ? line : [best.action],
+      value: best.value,
+      ...(solved && { reason: reasonOf(best) }),
+      depth: solved ? left : base.depth,
+      algorithm: NAME,
+      solved,
+      approximations,
+      nodes: { ...base.nodes, decision: base.nodes.decision + thought.nodes },
+      ms: performance.now() - start,
+      stopped,
+    };
+  }
+
+  /** The row of an action from the solving results so far; undefined if they do not determine one. */
+  function proved(child: Child): Row | undefined {
+    const { action, known } = child;
+    // No action is worth more than the position, and the keeper is worth no less.
+    const least = child === thought.keeper ? Math.max(0 - known.high, thought.known.low) : 0 - known.high;
+    const most = Math.min(0 - known.low, thought.known.high);
+    const value = pays(least);
+    const row = { action, depth: left, method: NAME };
+    if (value === pays(most)) {
+      const plies = least === most ? { plies: thought.pliesTo(least) } : {};
+      return { ...row, value: turned(value), bound: "exact", ...plies };
+    }
+    if (thought.keeper === undefined || !isValueKnown() || rank === "all") return undefined;
+    return { ...row, value: turned(pays(most)), bound: isFirst ? "upper" : "lower" };
+  }
+
+  /** Whether the payoff of the position is known. */
+  function isValueKnown(): boolean {
+    return pays(thought.known.low) === pays(thought.known.high);
+  }
+
+  /** Orders rows of equal value: exact values before bounds, then quick wins and slow losses first. */
+  function byEnd(one: Row, other: Row): number {
+    const isOpen = (row: Row): number => (row.bound === "exact" ? 0 : 1);
+    if (isOpen(one) !== isOpen(other)) return isOpen(one) - isOpen(other);
+    const apart = (one.plies ?? left) - (other.plies ?? left);
+    return turned(one.value) > 0 ? apart : -apart;
+  }
+
+  /** Converts a value of the player to move to player 0's side, or back. */
+  function turned(value: number): number {
+    return isFirst ? value : 0 - value;
+  }
+
+  /** Payoff of a value by stones. */
+  function pays(value: number): number {
+    return variant.payoff === "stones" ? value : Math.sign(value);
+  }
+
+  yield* inTurns(solving());
+  if (isSettled() || signal?.aborted) return;
+  const rest = Math.max(0, start + time - performance.now());
+  for await (const deeper of think(game, state, { ...options, algorithm: "alpha-beta", time: rest }))
+    yield decision(deeper, deeper.stopped);
 }
 
 /** @param book the book that the position needs; games begin with it, and the same solver serves later positions */
@@ -85,158 +184,20 @@ function solverOf({ columns, rows }: Variant, book: Book | undefined): PerfectSo
   return solver;
 }
 
-class Thinking {
-  private readonly variant: Variant;
-  private readonly game: ConnectFour;
-  private readonly state: ConnectFourState;
-  private readonly options: Options;
-  private readonly start: number;
-  private readonly first: Decision<ConnectFourAction>;
-  private readonly thought: PerfectThought;
-  /** Converts values from the player to move to player 0. */
-  private readonly sign: 1 | -1;
-  private readonly left: number;
-
-  constructor(
-    variant: Variant,
-    game: ConnectFour,
-    state: ConnectFourState,
-    board: Bitboard,
-    solver: PerfectSolver,
-    options: Options,
-    start: number,
-  ) {
-    this.variant = variant;
-    this.game = game;
-    this.state = state;
-    this.options = options;
-    this.start = start;
-    this.sign = mover(state) === 0 ? 1 : -1;
-    this.first = decideSync(game, state, { depth: FIRST_DEPTH });
-    this.left = variant.columns * variant.rows - board.stones;
-    const order = this.first.actions.map(({ action }) => action);
-    this.thought = new PerfectThought(solver, variant, board, order);
-  }
-
-  async *decisions(): AsyncGenerator<Decision<ConnectFourAction>, void, void> {
-    const { game, state, options, start } = this;
-    const { time = Number.POSITIVE_INFINITY, signal } = options;
-    yield* inTurns(this.solving());
-    if (this.isSettled || signal?.aborted) return;
-    const rest = Math.max(0, start + time - performance.now());
-    for await (const decision of think(game, state, { ...options, algorithm: "alpha-beta", time: rest }))
-      yield this.decision(decision, decision.stopped);
-  }
-
-  /** Yields a first answer while solving, and the final one unless the time ran out. */
-  private *solving(): Generator<Decision<ConnectFourAction> | undefined, void, void> {
-    const { options, start, thought, first } = this;
-    const { time = Number.POSITIVE_INFINITY, signal, rank } = options;
-    yield this.decision(first, "depth");
-    for (const pause of thought.steps(rank === "all")) {
-      yield pause;
-      if (signal?.aborted || performance.now() - start > SHARE * time) break;
-    }
-    if (this.isSettled) yield this.decision(first, "solved");
-    else if (signal?.aborted) yield this.decision(first, "abort");
-  }
-
-  /** Whether everything requested is proved; the number of moves to the end may still be unknown. */
-  private get isSettled(): boolean {
-    const { known, keeper, children } = this.thought;
-    if (keeper === undefined || this.pays(known.low) !== this.pays(known.high)) return false;
-    if (this.proved(keeper)?.bound !== "exact") return false;
-    return this.options.rank !== "all" || children.every((child) => this.proved(child)?.bound === "exact");
-  }
-
-  /** Combines proved values with those of a depth-limited search. */
-  private decision(
-    base: Decision<ConnectFourAction>,
-    stopped: Decision<ConnectFourAction>["stopped"],
-  ): Decision<ConnectFourAction> {
-    const { thought, isSettled } = this;
-    // The first answer has a value for each action; a search stopped by a limit may not.
-    const bases = new Map(
-      [...this.first.actions, ...base.actions]
-        .filter((row): row is Row => row.value !== undefined)
-        .map((row) => [row.action, row]),
-    );
-    const rows = thought.children
-      .map((child) => this.proved(child) ?? bases.get(child.action)!)
-      .sort((one, other) => this.sign * (other.value - one.value) || this.byEnd(one, other));
-    const [best] = rows as [Row];
-    const approximations: readonly Approximation[] = isSettled ? [] : [{ kind: "horizon" }];
-    const line = thought.line[0] === best.action ? thought.line : base.line;
+/** Says in a sentence who wins, and when. */
+function reasonOf({ value, plies }: Row): Phrase {
+  if (value === 0) return texts.phrase("reason-draw", {});
+  // The players are named by turn: X and O have other signs on a terminal, and are colours on a page.
+  const [winner, loser] = value > 0 ? (["first", "second"] as const) : (["second", "first"] as const);
+  if (plies === undefined)
     return {
-      ...base,
-      actions: rows,
-      best: best.action,
-      line: line[0] === best.action ? line : [best.action],
-      value: best.value,
-      ...(isSettled && { reason: this.reason(best) }),
-      depth: isSettled ? this.left : base.depth,
-      algorithm: NAME,
-      solved: isSettled,
-      approximations,
-      nodes: { ...base.nodes, decision: base.nodes.decision + thought.nodes },
-      ms: performance.now() - this.start,
-      stopped,
+      id: "reason-wins",
+      values: { winner },
+      message: `The ${winner} player wins, whatever the ${loser} plays.`,
     };
-  }
-
-  /** The row of an action from the solving results so far; undefined if they do not determine one. */
-  private proved(child: Child): Row | undefined {
-    const { thought, sign, left } = this;
-    const { action, known } = child;
-    // No action is worth more than the position, and the keeper is worth no less.
-    const least = child === thought.keeper ? Math.max(0 - known.high, thought.known.low) : 0 - known.high;
-    const most = Math.min(0 - known.low, thought.known.high);
-    const value = this.pays(least);
-    const row = { action, depth: left, method: NAME };
-    if (value === this.pays(most)) {
-      const plies = least === most ? { plies: thought.pliesTo(least) } : {};
-      return { ...row, value: this.turned(value), bound: "exact", ...plies };
-    }
-    const isBeaten =
-      thought.keeper !== undefined && this.pays(thought.known.low) === this.pays(thought.known.high);
-    if (!isBeaten || this.options.rank === "all") return undefined;
-    return { ...row, value: this.turned(this.pays(most)), bound: sign > 0 ? "upper" : "lower" };
-  }
-
-  /** Orders rows of equal value: exact values before bounds, then quick wins and slow losses first. */
-  private byEnd(one: Row, other: Row): number {
-    const isOpen = (row: Row): number => (row.bound === "exact" ? 0 : 1);
-    if (isOpen(one) !== isOpen(other)) return isOpen(one) - isOpen(other);
-    const apart = (one.plies ?? this.left) - (other.plies ?? this.left);
-    return this.sign * one.value > 0 ? apart : -apart;
-  }
-
-  /** Converts a value of the player to move to player 0's side. */
-  private turned(value: number): number {
-    return this.sign > 0 ? value : 0 - value;
-  }
-
-  /** Payoff of a value by stones. */
-  private pays(value: number): number {
-    return this.variant.payoff === "stones" ? value : Math.sign(value);
-  }
-
-  /** Says in a sentence who wins, and when. */
-  private reason({ value, plies }: Row): Phrase {
-    if (value === 0)
-      return { id: "reason-draw", values: {}, message: "With best play by both players the game is a draw." };
-    // The players are named by turn: X and O have other signs on a terminal, and are colours on a page.
-    const [winner, loser] = value > 0 ? (["first", "second"] as const) : (["second", "first"] as const);
-    if (plies === undefined)
-      return {
-        id: "reason-wins",
-        values: { winner },
-        message: `The ${winner} player wins, whatever the ${loser} plays.`,
-      };
-    return {
-      id: "reason-wins-in",
-      values: { winner, plies },
-      message: `The ${winner} player wins in ${plies} ${plies === 1 ? "stone" : "stones"} from here, whatever the ${loser} plays.`,
-    };
-  }
+  return {
+    id: "reason-wins-in",
+    values: { winner, plies },
+    message: `The ${winner} player wins in ${plies} ${plies === 1 ? "stone" : "stones"} from here, whatever the ${loser} plays.`,
+  };
 }

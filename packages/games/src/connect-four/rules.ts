@@ -1,16 +1,18 @@
 import { type Game, OVER } from "@tyche/engine";
 import {
+  actionsOf,
   type ConnectFourAction,
   type ConnectFourOptions,
   type ConnectFourState,
   emptyBoard,
+  evaluatorsOf,
   hasFour,
+  isOver,
   mover,
   stonesOn,
   variantOf,
   winPays,
 } from "./board/board.js";
-import { evaluatorsOf } from "./board/evaluators.js";
 import { notationOf } from "./board/notation.js";
 import { ConnectFourPosition } from "./board/position.js";
 import { LEVELS } from "./levels.js";
@@ -24,25 +26,15 @@ import { isSolvable, perfectMethod } from "./perfect-method.js";
  */
 export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourState, ConnectFourAction> {
   const variant = variantOf(options);
-  const { columns, rows, order } = variant;
+  const { order } = variant;
   // The earliest possible win is player 0's fourth stone, the seventh on the board.
   const most = winPays(variant, 7);
-  const turn = (state: ConnectFourState): number =>
-    hasFour(state, "X") || hasFour(state, "O") || stonesOn(state) === columns * rows ? OVER : mover(state);
   return {
     name: "connect-four",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-most, most],
-      cycles: false,
-      chance: false,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-most, most], cycles: false, chance: false },
     start: () => emptyBoard(variant),
-    turn,
-    actions: (state) => (turn(state) === OVER ? [] : order.filter((column) => state[column]!.length < rows)),
+    turn: (state) => (isOver(variant, state) ? OVER : mover(state)),
+    actions: (state) => actionsOf(variant, state),
     play: (state, action) => state.with(action, state[action]! + (mover(state) === 0 ? "X" : "O")),
     payoff(state) {
       const pays = winPays(variant, stonesOn(state));

@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "einstein",
   help: "EinStein würfelt nicht: the die decides which stone may move to the far corner.",

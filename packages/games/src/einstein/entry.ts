@@ -4,9 +4,9 @@ import { about } from "./about.js";
 import { type EinsteinOptions, variantOf } from "./board/board.js";
 import { EINSTEIN_INPUTS } from "./learning/encoding.js";
 import { networkEvaluator } from "./learning/network.js";
+import { texts } from "./texts.js";
 import { einsteinWithNetwork } from "./with-network.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async ({ size }) =>
@@ -23,8 +23,8 @@ export const entry: GameEntry = {
       dice: true,
       terminal: {
         seats: [
-          { id: "seat-stones", values: { first: "❶", last: "❻" }, message: "❶ to ❻" },
-          { id: "seat-stones", values: { first: "①", last: "⑥" }, message: "① to ⑥" },
+          texts.phrase("seat-stones", { first: "❶", last: "❻" }),
+          texts.phrase("seat-stones", { first: "①", last: "⑥" }),
         ],
       },
       afterstateEvaluators: Object.keys(game.evaluators ?? {}),

@@ -5,10 +5,10 @@ import {
   type EinsteinAction,
   type EinsteinOptions,
   type EinsteinState,
+  evaluatorsOf,
   variantOf,
   winnerOf,
 } from "./board/board.js";
-import { evaluatorsOf } from "./board/evaluators.js";
 import { notationOf } from "./board/notation.js";
 import { EinsteinPosition } from "./board/position.js";
 import { LEVELS } from "./levels.js";
@@ -28,15 +28,7 @@ export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, Ein
     placement === "random" ? chance.shuffle(numbers) : numbers;
   return {
     name: "einstein",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true },
     start(chance) {
       const cells = new Array<number>(size * size).fill(0);
       for (const [index, number] of arranged(chance).entries()) cells[home[index]!] = number;
@@ -45,7 +37,7 @@ export function einstein(options: EinsteinOptions = {}): Game<EinsteinState, Ein
       return { cells, player: 0, die: chance.die(stones) };
     },
     turn: (state) => (winnerOf(state.cells) === undefined ? state.player : OVER),
-    actions: (state) => (winnerOf(state.cells) === undefined ? actionsOf(variant, state) : []),
+    actions: (state) => actionsOf(variant, state),
     play(state, { from, to }, chance) {
       const cells = state.cells.with(to, state.cells[from]!).with(from, 0);
       const player = state.player === 0 ? 1 : 0;

@@ -1,7 +1,13 @@
 import type { Game } from "@tyche/engine";
+import { weightsFile } from "../kit/weights-file.js";
 import { type EinsteinAction, type EinsteinOptions, type EinsteinState, variantOf } from "./board/board.js";
-import { SHIPPED } from "./learning/shipped.js";
+import { einsteinModel, type NetworkEvaluator, networkEvaluator } from "./learning/network.js";
 import { einstein } from "./rules.js";
+
+const FILE = weightsFile(() => new URL("../../weights/einstein.model", import.meta.url));
+
+/** The shipped network; docs/games/einstein.md describes its training. */
+const SHIPPED: NetworkEvaluator = networkEvaluator(() => einsteinModel(FILE.bytes()));
 
 /**
  * EinStein with the shipped evaluator `network`, trained by self-play, on 5 x 5; on other boards the same as

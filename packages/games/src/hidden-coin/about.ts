@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "hidden-coin",
   help: "Two tiny games in which searching hidden information as if it were visible goes wrong.",

@@ -1,9 +1,7 @@
 import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
-import { VARIANTS } from "./coin.js";
-import { type HiddenCoinOptions, hiddenCoin } from "./rules.js";
+import { type HiddenCoinOptions, hiddenCoin, VARIANTS } from "./rules.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create: (given) =>

@@ -1,6 +1,38 @@
-import { type Game, OVER } from "@tyche/engine";
-import { type CoinAction, type CoinState, type CoinView, SIDES, type Variant } from "./coin.js";
-import { notation } from "./notation.js";
+import { type FormatPhrase, type Game, type Notation, OVER } from "@tyche/engine";
+import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
+import { texts } from "./texts.js";
+
+const SIDES = ["heads", "tails"] as const;
+type Side = (typeof SIDES)[number];
+
+export const VARIANTS = ["guess", "asked"] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+/** Stages of a round: the first decision, naming a side, the end. */
+const STAGES = ["open", "named", "over"] as const;
+type Stage = (typeof STAGES)[number];
+
+/** State: the coin, the stage of the round, and player 0's payoff at the end. */
+export interface CoinState {
+  readonly coin: Side;
+  readonly stage: Stage;
+  /** At the end: player 0's payoff. */
+  readonly pays: number;
+}
+
+/** A player's view of the state; the coin may be hidden. */
+export interface CoinView extends Omit<CoinState, "coin"> {
+  /** Null if hidden from the player. */
+  readonly coin: Side | null;
+}
+
+/** All actions; the stage determines which are legal. */
+export type CoinAction = "stop" | "play" | "ask" | "pass" | Side;
+
+const ACTIONS: Readonly<Record<Variant, Readonly<Record<Stage, readonly CoinAction[]>>>> = {
+  guess: { open: ["stop", "play"], named: ["heads", "tails"], over: [] },
+  asked: { open: ["stop", "ask"], named: ["pass", "heads", "tails"], over: [] },
+};
 
 /** The variant to play. */
 export interface HiddenCoinOptions {
@@ -27,25 +59,12 @@ const SURE = 0.2;
 export function hiddenCoin({
   variant = "guess",
 }: HiddenCoinOptions = {}): Game<CoinState, CoinAction, CoinView> {
-  const isOver = ({ stage }: CoinState): boolean => stage === "over";
   return {
     name: "hidden-coin",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: true,
-      hidden: true,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true, hidden: true },
     start: (chance) => ({ coin: chance.pick(SIDES), stage: "open", pays: 0 }),
-    turn: (state) => (isOver(state) ? OVER : variant === "asked" && state.stage === "open" ? 1 : 0),
-    actions(state) {
-      if (isOver(state)) return [];
-      if (state.stage === "open") return variant === "guess" ? ["stop", "play"] : ["stop", "ask"];
-      return variant === "guess" ? ["heads", "tails"] : ["pass", "heads", "tails"];
-    },
+    turn: ({ stage }) => (stage === "over" ? OVER : variant === "asked" && stage === "open" ? 1 : 0),
+    actions: ({ stage }) => ACTIONS[variant][stage],
     play({ coin }, action) {
       const over = (pays: number): CoinState => ({ coin, stage: "over", pays });
       if (action === "play" || action === "ask") return { coin, stage: "named", pays: 0 };
@@ -64,4 +83,43 @@ export function hiddenCoin({
     },
     notation: notation(variant),
   };
+}
+
+/**
+ * The stage and the coin, followed at the end by player 0's payoff: "open heads", "named ?", "over tails -1". A
+ * hidden coin is written "?" and read as heads: a search sees no more of it than the player does.
+ */
+function notation(variant: Variant): Notation<CoinState, CoinAction, CoinView> {
+  return {
+    position: ({ coin, stage, pays }) => `${stage} ${coin}${stage === "over" ? ` ${pays}` : ""}`,
+    parsePosition,
+    ...plainActions(({ stage }) => ACTIONS[variant][stage]),
+    draw: (state, format) => picture(state.coin, state, format),
+    drawView: (view, _player, format) => picture(view.coin ?? "?", view, format),
+  };
+}
+
+function parsePosition(text: string): CoinState {
+  const [stage, coin, pays = { text: "0", offset: 0 }] = fieldsOf(text);
+  const known = STAGES.find((each) => each === stage?.text);
+  if (!known) throw texts.notationError("hidden-coin-stage", { text, all: STAGES }, 0);
+  const side = coin?.text === "?" ? "heads" : SIDES.find((each) => each === coin?.text);
+  if (!side) throw texts.notationError("hidden-coin-side", { text: coin?.text ?? "" }, coin?.offset);
+  const value = Number(pays.text);
+  if (known === "over" && !(value >= -1 && value <= 1))
+    throw texts.notationError("hidden-coin-payoff", { text: pays.text }, pays.offset);
+  return { coin: side, stage: known, pays: known === "over" ? value + 0 : 0 };
+}
+
+function picture(
+  coin: string,
+  { stage, pays }: Omit<CoinState, "coin">,
+  format: FormatPhrase = inEnglish,
+): string {
+  const status = {
+    open: texts.phrase("drawn-coin-open", {}),
+    named: texts.phrase("drawn-coin-named", {}),
+    over: texts.phrase("drawn-coin-over", { who: "player", player: 0, pays }),
+  };
+  return [format(texts.phrase("drawn-coin", { coin })), format(status[stage])].join("\n");
 }

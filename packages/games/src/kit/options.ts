@@ -1,5 +1,6 @@
-import { NotationError, TycheError } from "@tyche/engine/errors";
+import { NotationError } from "@tyche/engine/errors";
 import type { GameEntry, GivenOptions, NamedGame, OptionTexts } from "./entry.js";
+import { GameOptionError } from "./texts.js";
 
 export type {
   GameEntry,
@@ -13,12 +14,8 @@ export type {
   RecordedGame,
 } from "./entry.js";
 
+export { GameOptionError } from "./texts.js";
 export { loadWeights } from "./weights-file.js";
-
-/** An unknown game or option, or an invalid option value. */
-export class GameOptionError extends TycheError {
-  override readonly name = "GameOptionError";
-}
 
 /**
  * Creates a game from its entry, for callers that import the entry of one game themselves.

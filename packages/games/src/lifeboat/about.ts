@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "lifeboat",
   help: "Row or bail: a crew with one die comes ashore or drowns together.",

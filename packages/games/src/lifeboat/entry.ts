@@ -3,7 +3,6 @@ import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type LifeboatOptions, lifeboat } from "./rules.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create(given) {

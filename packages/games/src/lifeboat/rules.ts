@@ -1,6 +1,6 @@
-import { type Game, type Notation, NotationError, OVER } from "@tyche/engine";
-import { actionNamed, checkDie, fieldsOf, inEnglish, wholeNumber } from "../kit/notation.js";
-import { GameOptionError } from "../kit/options.js";
+import { type Game, type Notation, OVER } from "@tyche/engine";
+import { checkDie, fieldsOf, inEnglish, plainActions, rollPhrase, wholeNumber } from "../kit/notation.js";
+import { texts } from "./texts.js";
 
 /** State of a crew in a leaking boat. */
 export interface LifeboatState {
@@ -41,36 +41,16 @@ export function lifeboat({
   players = 3,
   distance = 30,
 }: LifeboatOptions = {}): Game<LifeboatState, LifeboatAction> {
-  if (!Number.isInteger(players) || players < 2 || players > 4) {
-    throw new GameOptionError(
-      "lifeboat-players",
-      { players },
-      `Lifeboat has a crew of 2 to 4 players, not ${players}.`,
-    );
-  }
-  if (!Number.isInteger(distance) || distance < 1 || distance > 100) {
-    throw new GameOptionError(
-      "lifeboat-shore-distance",
-      { distance },
-      `The shore must be 1 to 100 strokes away, not ${distance}.`,
-    );
-  }
-  const isOver = ({ distance, water }: Pick<LifeboatState, "distance" | "water">): boolean =>
-    distance === 0 || water >= SINKS;
+  if (!Number.isInteger(players) || players < 2 || players > 4)
+    throw texts.optionError("lifeboat-players", { players });
+  if (!Number.isInteger(distance) || distance < 1 || distance > 100)
+    throw texts.optionError("lifeboat-shore-distance", { distance });
   return {
     name: "lifeboat",
-    facts: {
-      players,
-      zeroSum: false,
-      cooperative: true,
-      bounds: [0, 1],
-      cycles: true,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players, zeroSum: false, cooperative: true, bounds: [0, 1], cycles: true, chance: true },
     start: (chance) => ({ distance, water: 0, player: 0, die: chance.die(SIDES) }),
     turn: (state) => (isOver(state) ? OVER : state.player),
-    actions: (state) => (isOver(state) ? [] : ["row", "bail"]),
+    actions: actionsOf,
     play(state, action, chance) {
       const left = action === "row" ? Math.max(0, state.distance - state.die) : state.distance;
       const bailed = action === "bail" ? Math.max(0, state.water - state.die) : state.water;
@@ -88,9 +68,16 @@ export function lifeboat({
   };
 }
 
+function isOver({ distance, water }: Pick<LifeboatState, "distance" | "water">): boolean {
+  return distance === 0 || water >= SINKS;
+}
+
+function actionsOf(state: LifeboatState): readonly LifeboatAction[] {
+  return isOver(state) ? [] : ["row", "bail"];
+}
+
 /** The numbers of a position, as named in messages. */
 const FIELDS = ["strokes", "buckets", "player", "die"] as const;
-const NAMES = { strokes: "strokes", buckets: "buckets", player: "player", die: "die" } as const;
 
 /** Notation: strokes, buckets, player and die: "30 0 0 4". */
 function notationOf(players: number, longest: number): Notation<LifeboatState, LifeboatAction> {
@@ -101,57 +88,27 @@ function notationOf(players: number, longest: number): Notation<LifeboatState, L
       // A separate roll replaces a die that is missing or written 0.
       const fields =
         roll === undefined ? written : [...written.slice(0, 3), { text: roll.trim(), offset: 0 }];
-      if (fields.length !== 4) {
-        throw new NotationError(
-          "lifeboat-numbers",
-          { found: fields.length },
-          `A position has 4 numbers (strokes, buckets, player and die), not ${fields.length}.`,
-        );
-      }
+      if (fields.length !== 4) throw texts.notationError("lifeboat-numbers", { found: fields.length });
       const [distance, water, player, die] = fields.map((field, i) => {
         const most = [longest, SINKS, players - 1, SIDES][i]!;
         const number = wholeNumber(field);
         if (number >= 0 && number <= most) return number;
-        const what = FIELDS[i]!;
-        throw new NotationError(
-          "lifeboat-number",
-          { what, most, number },
-          `The ${NAMES[what]} must be 0 to ${most}, not ${number}.`,
-          field.offset,
-        );
+        throw texts.notationError("lifeboat-number", { what: FIELDS[i]!, most, number }, field.offset);
       }) as [number, number, number, number];
       if (distance === 0 || water === SINKS) return { distance, water, player, die: 0 };
       checkDie(die, SIDES);
       return { distance, water, player, die };
     },
-    action: (_state, action) => action,
-    parseAction: (state, text) =>
-      actionNamed(
-        state.distance === 0 || state.water >= SINKS ? [] : ["row", "bail"],
-        (action) => action,
-        text,
-      ),
+    ...plainActions(actionsOf),
     draw({ distance, water, player, die }, format = inEnglish) {
       const sea = `${"~".repeat(Math.round((40 * distance) / longest))}`;
       const boat = `[${"#".repeat(water)}${".".repeat(SINKS - water)}]`;
-      const statuses = {
-        saved: { id: "drawn-lifeboat-saved", values: {}, message: "saved" },
-        sunk: { id: "drawn-lifeboat-sunk", values: {}, message: "sunk" },
-        rolls: {
-          id: "drawn-rolls",
-          values: { who: "player", player, die },
-          message: `player ${player} rolls ${die}`,
-        },
-      };
-      const status = format(statuses[distance === 0 ? "saved" : water >= SINKS ? "sunk" : "rolls"]);
+      const sunk = water >= SINKS ? texts.phrase("drawn-lifeboat-sunk", {}) : rollPhrase(player, die);
+      const status = format(distance === 0 ? texts.phrase("drawn-lifeboat-saved", {}) : sunk);
       const shore = `${boat}${sea}|`;
       return [
-        format({ id: "drawn-lifeboat-shore", values: { shore }, message: `${shore} shore` }),
-        format({
-          id: "drawn-lifeboat-way",
-          values: { distance, water, most: SINKS, status },
-          message: `${distance} strokes to go, ${water} of ${SINKS} buckets, ${status}`,
-        }),
+        format(texts.phrase("drawn-lifeboat-shore", { shore })),
+        format(texts.phrase("drawn-lifeboat-way", { distance, water, most: SINKS, status })),
       ].join("\n");
     },
   };

@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "ludo",
   help: "Race four pieces around the board, for two to four players or two pairs of partners.",

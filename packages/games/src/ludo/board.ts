@@ -1,4 +1,4 @@
-import { GameOptionError } from "../kit/options.js";
+import { texts } from "./texts.js";
 
 /**
  * State of Ludo. Progress counts the squares that a piece has moved: 0 in the yard, 1 on its start square, to 51 on
@@ -52,22 +52,11 @@ export const MOST_SIXES = 3;
 
 /** @throws GameOptionError if the options are invalid */
 export function variantOf({ players = 4, pieces = 4, partners = false }: LudoOptions = {}): Variant {
-  if (!Number.isInteger(players) || players < 2 || players > 4) {
-    throw new GameOptionError("ludo-players", { players }, `Ludo has 2 to 4 players, not ${players}.`);
-  }
-  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 4) {
-    throw new GameOptionError(
-      "ludo-pieces",
-      { pieces },
-      `Each player of Ludo has 1 to 4 pieces, not ${pieces}.`,
-    );
-  }
-  if (partners && players !== 4)
-    throw new GameOptionError(
-      "ludo-partners",
-      { players },
-      `Ludo with partners needs 4 players, not ${players}.`,
-    );
+  if (!Number.isInteger(players) || players < 2 || players > 4)
+    throw texts.optionError("ludo-players", { players });
+  if (!Number.isInteger(pieces) || pieces < 1 || pieces > 4)
+    throw texts.optionError("ludo-pieces", { pieces });
+  if (partners && players !== 4) throw texts.optionError("ludo-partners", { players });
   const seats = players === 2 ? [0, 2] : Array.from({ length: players }, (_, player) => player);
   return {
     players,
@@ -128,6 +117,7 @@ function target(
 
 /** Legal actions, foremost piece first; pieces on the same square give one action. */
 export function actionsOf(variant: Variant, { pieces, player, die }: LudoState): LudoAction[] {
+  if (winnerOf(variant, pieces) !== undefined) return [];
   const owner = ownerOf(variant, pieces, player);
   const movable = [...new Set(pieces[owner]!)].filter(
     (from) => target(variant, pieces, owner, from, die) !== undefined,

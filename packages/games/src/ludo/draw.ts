@@ -1,6 +1,7 @@
 import type { FormatPhrase } from "@tyche/engine";
-import { inEnglish } from "../kit/notation.js";
+import { inEnglish, rollPhrase } from "../kit/notation.js";
 import { HOME, LAST, type LudoState, squareOf, type Variant, winnerOf } from "./board.js";
+import { texts } from "./texts.js";
 
 type Cell = readonly [column: number, row: number];
 
@@ -72,20 +73,14 @@ export function draw(variant: Variant, state: LudoState, format: FormatPhrase = 
     const [yard, home] = [0, HOME].map((place) => own.filter((progress) => progress === place).length);
     const name = NAMES[player]!;
     const pieces = own.join(" ");
-    return format({
-      id: "drawn-ludo-pieces",
-      values: { name, who: "player", player, pieces, yard: yard!, home: home! },
-      message: `${name} player ${player}: ${pieces} (${yard} in the yard, ${home} home)`,
-    });
+    return format(
+      texts.phrase("drawn-ludo-pieces", { name, who: "player", player, pieces, yard: yard!, home: home! }),
+    );
   });
   const { player, die } = state;
   const status =
     winnerOf(variant, state.pieces) === undefined
-      ? format({
-          id: "drawn-rolls",
-          values: { who: "player", player, die },
-          message: `player ${player} rolls ${die}`,
-        })
-      : format({ id: "drawn-over", values: {}, message: "the game is over" });
+      ? format(rollPhrase(player, die))
+      : format(texts.phrase("drawn-over", {}));
   return [...rows, ...counts, status].join("\n");
 }

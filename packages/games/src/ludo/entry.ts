@@ -4,7 +4,6 @@ import { about } from "./about.js";
 import type { LudoOptions } from "./board.js";
 import { ludo } from "./rules.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create(given) {

@@ -1,5 +1,5 @@
-import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, checkDie, counted, type Field, fieldsOf, wholeNumber } from "../kit/notation.js";
+import type { Notation } from "@tyche/engine";
+import { checkDie, type Field, fieldsOf, plainActions, rolledDie, wholeNumber } from "../kit/notation.js";
 import {
   actionsOf,
   HOME,
@@ -11,6 +11,7 @@ import {
   winnerOf,
 } from "./board.js";
 import { draw } from "./draw.js";
+import { texts } from "./texts.js";
 
 /**
  * Notation of a variant: each player's pieces by progress, with / between players, then | and the player on roll, the
@@ -25,45 +26,27 @@ export function notationOf(variant: Variant): Notation<LudoState, LudoAction> {
       return `${own}|${player} ${die}${sixes > 0 ? ` ${sixes}` : ""}`;
     },
     parsePosition: (text, roll) => parsePosition(variant, text, roll),
-    action: write,
-    parseAction(state, text) {
-      const legal = winnerOf(variant, state.pieces) === undefined ? actionsOf(variant, state) : [];
-      return actionNamed(legal, (action) => write(state, action), text);
-    },
+    ...plainActions((state) => actionsOf(variant, state), write),
     draw: (state, format) => draw(variant, state, format),
   };
 }
 
 function parsePosition(variant: Variant, text: string, roll: string | undefined): LudoState {
   const [board = "", rest, ...more] = text.split("|");
-  if (rest === undefined || more.length > 0) {
-    throw new NotationError(
-      "ludo-position",
-      {},
-      'A position is written as the pieces, "|", the player and the die, for example 5 0/3 1|0 4.',
-    );
-  }
+  if (rest === undefined || more.length > 0) throw texts.notationError("ludo-position", {});
   const parts = board.split("/");
-  if (parts.length !== variant.players) {
-    const [players, found] = [variant.players, parts.length];
-    throw new NotationError(
-      "ludo-player-count",
-      { players, found },
-      `The position must have the pieces of ${players} players, separated by /, not of ${found}.`,
-    );
-  }
+  if (parts.length !== variant.players)
+    throw texts.notationError("ludo-player-count", { players: variant.players, found: parts.length });
   let offset = 0;
   const pieces = parts.map((part) => {
     const fields = fieldsOf(part).map((field) => ({ ...field, offset: field.offset + offset }));
     offset += part.length + 1;
-    if (fields.length !== variant.pieces) {
-      throw new NotationError(
+    if (fields.length !== variant.pieces)
+      throw texts.notationError(
         "ludo-piece-count",
         { pieces: variant.pieces, found: fields.length },
-        `A player has ${counted(variant.pieces, "piece")}, not ${fields.length}.`,
         fields[0]?.offset,
       );
-    }
     return fields.map(progressOf).sort((a, b) => b - a);
   });
   return { pieces, ...rollOf(variant, pieces, fieldsOf(rest), roll) };
@@ -72,12 +55,7 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
 function progressOf(field: Field): number {
   const progress = wholeNumber(field);
   if (progress >= 0 && progress <= HOME) return progress;
-  throw new NotationError(
-    "ludo-progress",
-    { most: HOME, progress },
-    `A piece has moved 0 to ${HOME} squares, not ${progress}.`,
-    field.offset,
-  );
+  throw texts.notationError("ludo-progress", { most: HOME, progress }, field.offset);
 }
 
 function rollOf(
@@ -86,49 +64,19 @@ function rollOf(
   fields: readonly Field[],
   roll: string | undefined,
 ): Omit<LudoState, "pieces"> {
-  if (fields.length < 1 || fields.length > 3) {
-    throw new NotationError(
-      "ludo-roll",
-      {},
-      'After "|" come the player, the die and, where there are some, the sixes before it.',
-    );
-  }
+  if (fields.length < 1 || fields.length > 3) throw texts.notationError("ludo-roll", {});
   const [player, written, sixes] = [0, 1, 2].map((i) => (fields[i] ? wholeNumber(fields[i]) : 0)) as [
     number,
     number,
     number,
   ];
-  if (player < 0 || player >= variant.players) {
-    const last = variant.players - 1;
-    throw new NotationError(
-      "ludo-player",
-      { last, player },
-      `The player must be 0 to ${last}, not ${player}.`,
-    );
-  }
-  if (sixes < 0 || sixes >= MOST_SIXES) {
-    throw new NotationError(
-      "ludo-six-count",
-      { most: MOST_SIXES - 1, sixes },
-      `There are 0 to ${MOST_SIXES - 1} sixes before a roll, not ${sixes}.`,
-    );
-  }
+  if (player < 0 || player >= variant.players)
+    throw texts.notationError("ludo-player", { last: variant.players - 1, player });
+  if (sixes < 0 || sixes >= MOST_SIXES)
+    throw texts.notationError("ludo-six-count", { most: MOST_SIXES - 1, sixes });
   if (winnerOf(variant, pieces) !== undefined) return { player, die: 0, sixes: 0 };
-  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
-  if (written !== 0 && rolled !== written) {
-    throw new NotationError(
-      "game-other-roll",
-      { written, rolled },
-      `The die shows ${written} in the position, but the roll is ${rolled}.`,
-    );
-  }
+  const rolled = rolledDie(written, roll);
   checkDie(rolled, SIX);
-  if (rolled === SIX && sixes === MOST_SIXES - 1) {
-    throw new NotationError(
-      "ludo-third-six",
-      {},
-      "The third six in a row ends the turn and is never played.",
-    );
-  }
+  if (rolled === SIX && sixes === MOST_SIXES - 1) throw texts.notationError("ludo-third-six", {});
   return { player, die: rolled, sixes };
 }

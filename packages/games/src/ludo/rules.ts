@@ -44,22 +44,13 @@ export function ludo(options: LudoOptions = {}): Game<LudoState, LudoAction> {
 
   return {
     name: "ludo",
-    facts: {
-      players,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [0, 1],
-      sum: partners ? 2 : 1,
-      cycles: true,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players, zeroSum: true, bounds: [0, 1], sum: partners ? 2 : 1, cycles: true, chance: true },
     start(chance) {
       const pieces = Array.from({ length: players }, () => new Array<number>(variant.pieces).fill(0));
       return rolled(pieces, 0, 0, chance);
     },
     turn: (state) => (isOver(state) ? OVER : state.player),
-    actions: (state) => (isOver(state) ? [] : actionsOf(variant, state)),
+    actions: (state) => actionsOf(variant, state),
     play(state, action, chance) {
       const { player, die, sixes } = state;
       const pieces = action === "pass" ? state.pieces : moved(variant, state, action);

@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "minesweeper",
   help: "Open every cell without a mine; a number counts the mines around it.",

@@ -5,17 +5,38 @@ import {
   type MethodOptions,
   type Phrase,
   SearchError,
+  type StateEvaluator,
 } from "@tyche/engine";
 import { minimaxRefusal } from "@tyche/engine/search";
 import { about } from "./about.js";
-import type { MinesweeperAction, MinesweeperState, Variant } from "./board/board.js";
-import { HIDDEN } from "./board/view.js";
+import { isWon, type MinesweeperAction, type MinesweeperState, type Variant } from "./board/board.js";
+import { HIDDEN } from "./board/grid.js";
 import { bigintCounts } from "./counting/bigint-counts.js";
-import { outlookBehind } from "./evaluator.js";
 import { MinesweeperPlayer, type PlayerSettings } from "./guessing/playing.js";
 import { type JudgedBoard, type JudgedCell, judgeBoard, judgeChoice } from "./guessing/rated-cells.js";
 import { type Choice, MinesweeperSolver } from "./guessing/solver.js";
 import { notationOf } from "./notation.js";
+import type { Outlook } from "./outlook/outlook.js";
+import { texts } from "./texts.js";
+
+/** The outlook of an evaluator, for the solver, which calls it directly. */
+const outlooks = new WeakMap<StateEvaluator<never>, Outlook>();
+
+/** @returns undefined if the evaluator is not from `outlookEvaluator` */
+function outlookBehind(evaluator: StateEvaluator<never> | undefined): Outlook | undefined {
+  return evaluator && outlooks.get(evaluator);
+}
+
+/** The win probability estimated by an outlook. */
+export function outlookEvaluator(variant: Variant, outlook: Outlook): StateEvaluator<MinesweeperState> {
+  const solver = new MinesweeperSolver(variant, { outlook });
+  const evaluate: StateEvaluator<MinesweeperState> = (state) => {
+    if (state.exploded >= 0) return 0;
+    return isWon(variant, state) ? 1 : solver.outlookAt(state.cells);
+  };
+  outlooks.set(evaluate, outlook);
+  return evaluate;
+}
 
 const [METHOD] = about.methods;
 const NAME = METHOD.name;
@@ -24,11 +45,7 @@ const NAME = METHOD.name;
 const SOLVER = "counting solver";
 const FREE = "counting free cells";
 
-const FIRST_TOLD: Phrase = {
-  id: "reason-first-told",
-  values: {},
-  message: "Nothing is known yet: this is the requested first click.",
-};
+const FIRST_TOLD: Phrase = texts.phrase("reason-first-told", {});
 
 type Minesweeper = Game<MinesweeperState, MinesweeperAction>;
 
@@ -41,11 +58,7 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
   return {
     ...METHOD,
     unused: ["depth", "nodes", "horizon", "table", "beam", "threshold", "sparse", "outcomes"],
-    instead: {
-      id: "method-counting",
-      values: {},
-      message: "it searches as far as counting and its built-in work limits allow",
-    },
+    instead: texts.phrase("method-counting", {}),
     refusal: (facts) => minimaxRefusal("expectiminimax", facts, NAME),
     isUsual: (game, { evaluator, positionEvaluator, native }) =>
       positionEvaluator === undefined &&
@@ -99,13 +112,7 @@ function playerSettings(
   const { first, finalists } = settings;
   const isOwn = evaluator === undefined || evaluator === "default";
   const outlook = isOwn ? undefined : judgedBy(game, evaluator);
-  if (!isOwn && !outlook) {
-    throw new SearchError(
-      "minesweeper-evaluator",
-      { method: NAME },
-      `${NAME} needs a file of \`tyche train minesweeper\` as its evaluator: choose one, or another algorithm.`,
-    );
-  }
+  if (!isOwn && !outlook) throw texts.error(SearchError, "minesweeper-evaluator", { method: NAME });
   const untouched = { cells: new Array<number>(variant.grid.cells).fill(HIDDEN), exploded: -1 };
   return {
     ...(first !== undefined && { first: notationOf(variant).parseAction(untouched, String(first)) }),
@@ -195,18 +202,10 @@ function reasonOf(variant: Variant, state: MinesweeperState, choice: Choice): Ph
       };
     }
     case "first click":
-      return {
-        id: "reason-first-click",
-        values: {},
-        message: "Nothing is known yet: this first click wins most games.",
-      };
+      return texts.phrase("reason-first-click", {});
     case "exact": {
       const { won, layouts } = exact!;
-      return {
-        id: "reason-exact",
-        values: { won, layouts },
-        message: `No cell is certainly free. Perfect play wins ${won} of the ${layouts} layouts that fit.`,
-      };
+      return texts.phrase("reason-exact", { won, layouts });
     }
     case "lookahead": {
       const layouts = count();

@@ -2,13 +2,12 @@ import type { StateEvaluator } from "@tyche/engine";
 import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type MinesweeperOptions, START_RULES, variantOf } from "./board/board.js";
-import { outlookEvaluator } from "./evaluator.js";
+import { outlookEvaluator } from "./counting-method.js";
 import { isOutlook, outlookOf } from "./outlook/outlook.js";
 import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
 import { terminalOf } from "./terminal.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).outlookTrainer],

@@ -1,5 +1,5 @@
-import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { counted, inEnglish } from "../kit/notation.js";
+import type { FormatPhrase, Notation, Phrase } from "@tyche/engine";
+import { gameOver, inEnglish } from "../kit/notation.js";
 import {
   actionsOf,
   isUntouched,
@@ -8,12 +8,12 @@ import {
   type MinesweeperState,
   type Variant,
 } from "./board/board.js";
-import type { Grid } from "./board/grid.js";
-import { HIDDEN } from "./board/view.js";
+import { type Grid, HIDDEN } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { knowledgeOf } from "./counting/knowledge.js";
-import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
+import { knowledgeOf, mineProbabilities } from "./counting/knowledge.js";
+import { CERTAINTY } from "./counting/weighing.js";
 import { checkSize, readBoard } from "./reading.js";
+import { texts } from "./texts.js";
 
 /** Signs of closed cells in other programs; a flag is only the player's opinion and carries no information. */
 const HIDDEN_SIGNS = ".#?-_HFhf!■□▢⚑";
@@ -58,43 +58,21 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
   let exploded = -1;
   for (const { sign, offset } of written.rows.flat()) {
     if (MINE_SIGNS.includes(sign)) {
-      if (exploded >= 0)
-        throw new NotationError(
-          "minesweeper-two-mines",
-          {},
-          "Only one mine can have ended the game.",
-          offset,
-        );
+      if (exploded >= 0) throw texts.notationError("minesweeper-two-mines", {}, offset);
       exploded = cells.length;
     }
     const isHidden = HIDDEN_SIGNS.includes(sign) || MINE_SIGNS.includes(sign);
-    if (!isHidden && !OPEN_SIGNS.includes(sign)) {
-      throw new NotationError(
-        "minesweeper-sign",
-        { text: sign },
-        `"${sign}" is not a cell: write a dot for a hidden cell, 0 to 8 for an open one, * for the mine that ended the game.`,
-        offset,
-      );
-    }
+    if (!isHidden && !OPEN_SIGNS.includes(sign))
+      throw texts.notationError("minesweeper-sign", { text: sign }, offset);
     cells.push(isHidden ? HIDDEN : sign === DRAWN_ZERO ? 0 : OPEN_SIGNS.indexOf(sign));
   }
   checkSize(written, grid);
   const hidden = cells.filter((cell) => cell === HIDDEN).length;
-  if (hidden < mines)
-    throw new NotationError(
-      "minesweeper-hidden-cells",
-      { mines, hidden },
-      `There are ${counted(mines, "mine")}, but only ${counted(hidden, "hidden cell")}.`,
-    );
+  if (hidden < mines) throw texts.notationError("minesweeper-hidden-cells", { mines, hidden });
   const state = { cells, exploded };
   if (!isUntouched(state) || exploded >= 0) checkLayouts(variant, state);
-  if (isUntouched(state) && exploded >= 0 && variant.start !== "unprotected") {
-    throw new NotationError(
-      "minesweeper-first-mine",
-      { start: variant.start },
-      `With the start rule "${variant.start}" the first click cannot hit a mine.`,
-    );
-  }
+  if (isUntouched(state) && exploded >= 0 && variant.start !== "unprotected")
+    throw texts.notationError("minesweeper-first-mine", { start: variant.start });
   return state;
 }
 
@@ -102,60 +80,30 @@ function parsePosition(variant: Variant, text: string): MinesweeperState {
 function checkLayouts({ grid, mines }: Variant, { cells, exploded }: MinesweeperState): void {
   const view = Int8Array.from(cells);
   const known = knowledgeOf(new Workspace(grid), view, mines);
-  const weighing = weigh(known);
-  const fits = weighing.logLayouts > -Infinity;
-  if (!fits)
-    throw new NotationError(
-      "minesweeper-no-layout",
-      { mines },
-      `No layout of ${counted(mines, "mine")} fits these numbers.`,
-    );
+  if (known.logLayouts === -Infinity) throw texts.notationError("minesweeper-no-layout", { mines });
   if (exploded < 0) return;
-  if (!(mineProbabilities(known, weighing)[exploded]! > CERTAINTY)) {
-    const cell = cellName(grid, exploded);
-    throw new NotationError("minesweeper-not-a-mine", { cell }, `The cell ${cell} cannot be a mine.`);
-  }
+  if (!(mineProbabilities(known)[exploded]! > CERTAINTY))
+    throw texts.notationError("minesweeper-not-a-mine", { cell: cellName(grid, exploded) });
 }
 
 function parseAction(variant: Variant, state: MinesweeperState, text: string): MinesweeperAction {
   const { grid } = variant;
   const match = /^\s*r(\d{1,3})\s*c(\d{1,3})\s*$/i.exec(text);
-  if (match === null) {
-    throw new NotationError(
-      "minesweeper-unknown-cell",
-      { text: text.slice(0, 20) },
-      `"${text.slice(0, 20)}" is not a cell: write row and column, from 1, for example r2c7.`,
-    );
-  }
+  if (match === null) throw texts.notationError("minesweeper-unknown-cell", { text: text.slice(0, 20) });
   const [row, column] = [Number(match[1]), Number(match[2])];
-  if (row < 1 || row > grid.rows || column < 1 || column > grid.columns) {
-    throw new NotationError(
-      "minesweeper-outside",
-      { text: text.trim(), rows: grid.rows, columns: grid.columns },
-      `"${text.trim()}" is outside the board of ${counted(grid.rows, "row")} and ${counted(grid.columns, "column")}.`,
-    );
-  }
+  if (row < 1 || row > grid.rows || column < 1 || column > grid.columns)
+    throw texts.notationError("minesweeper-outside", {
+      text: text.trim(),
+      rows: grid.rows,
+      columns: grid.columns,
+    });
   const cell = (row - 1) * grid.columns + column - 1;
   if (actionsOf(variant, state).includes(cell)) return cell;
-  if (state.exploded >= 0 || isWon(variant, state)) {
-    throw new NotationError(
-      "game-over",
-      { text: text.trim() },
-      `"${text.trim()}" cannot be played: the game is over.`,
-    );
-  }
+  if (state.exploded >= 0 || isWon(variant, state)) throw gameOver(text.trim());
   if (state.cells[cell] !== HIDDEN)
-    throw new NotationError(
-      "minesweeper-open-already",
-      { text: text.trim() },
-      `"${text.trim()}" is open already.`,
-    );
+    throw texts.notationError("minesweeper-open-already", { text: text.trim() });
   const { mines } = variant;
-  throw new NotationError(
-    "minesweeper-first-click",
-    { text: text.trim(), mines },
-    `"${text.trim()}" cannot be the first click: outside the cells that it keeps free there is no room for ${counted(mines, "mine")}.`,
-  );
+  throw texts.notationError("minesweeper-first-click", { text: text.trim(), mines });
 }
 
 /** @param mined cells to draw as mines */
@@ -182,14 +130,10 @@ export function draw(
   const hidden = state.cells.filter((cell) => cell === HIDDEN).length;
   const exploded = cellName(grid, state.exploded);
   const status: Phrase = isWon(variant, state)
-    ? { id: "drawn-minesweeper-won", values: {}, message: "won" }
+    ? texts.phrase("drawn-minesweeper-won", {})
     : state.exploded >= 0
-      ? { id: "drawn-minesweeper-lost", values: { cell: exploded }, message: `lost: ${exploded} was a mine` }
-      : {
-          id: "drawn-minesweeper-mines",
-          values: { mines, hidden },
-          message: `${mines} mines under ${hidden} hidden cells`,
-        };
+      ? texts.phrase("drawn-minesweeper-lost", { cell: exploded })
+      : texts.phrase("drawn-minesweeper-mines", { mines, hidden });
   const indent = " ".repeat(margin + 1);
   const head = columns >= 10 ? [`${indent}${tens.trimEnd()}`] : [];
   return [...head, `${indent}${digits}`, ...lines, format(status)].join("\n");

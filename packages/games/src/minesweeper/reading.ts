@@ -1,5 +1,4 @@
-import { NotationError } from "@tyche/engine";
-import { counted } from "../kit/notation.js";
+import { checkRowCount, checkRowLength } from "../kit/notation.js";
 
 /** A sign of a board with its offset in the text. */
 export interface Sign {
@@ -156,20 +155,6 @@ export function checkSize(
   { rows }: Written,
   grid: { readonly columns: number; readonly rows: number },
 ): void {
-  const wrong = rows.findIndex(({ length }) => length !== grid.columns);
-  if (wrong >= 0) {
-    const row = rows[wrong]!;
-    throw new NotationError(
-      "game-row-length",
-      { row: wrong + 1, cells: row.length, columns: grid.columns },
-      `Row ${wrong + 1} has ${counted(row.length, "cell")}, but the board has ${counted(grid.columns, "column")}.`,
-      row.at(-1)?.offset,
-    );
-  }
-  if (rows.length !== grid.rows)
-    throw new NotationError(
-      "game-row-count",
-      { found: rows.length, rows: grid.rows },
-      `The position has ${counted(rows.length, "row")}, but the board has ${grid.rows}.`,
-    );
+  for (const [i, row] of rows.entries()) checkRowLength(i + 1, row.length, grid.columns, row.at(-1)?.offset);
+  checkRowCount(rows.length, grid.rows);
 }

@@ -9,11 +9,9 @@ import {
   type Variant,
   variantOf,
 } from "./board/board.js";
-import { neighbours } from "./board/grid.js";
-import { HIDDEN } from "./board/view.js";
+import { HIDDEN, neighbours } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { knowledgeOf, opened } from "./counting/knowledge.js";
-import { bestSafety, mineProbabilities, weigh } from "./counting/weighing.js";
+import { bestSafety, knowledgeOf, mineProbabilities, opened } from "./counting/knowledge.js";
 import { countingMethod } from "./counting-method.js";
 import { notationOf } from "./notation.js";
 
@@ -37,21 +35,12 @@ export function minesweeper(options: MinesweeperOptions = {}): MinesweeperGame {
   const survival = (state: MinesweeperState): number => {
     if (state.exploded >= 0) return 0;
     if (isWon(variant, state) || (isUntouched(state) && variant.start !== "unprotected")) return 1;
-    const known = knowledgeOf(work, Int8Array.from(state.cells), variant.mines);
-    return bestSafety(known, weigh(known));
+    return bestSafety(knowledgeOf(work, Int8Array.from(state.cells), variant.mines));
   };
   return {
     name: "minesweeper",
     variant,
-    facts: {
-      players: 1,
-      zeroSum: false,
-      cooperative: false,
-      bounds: [0, 1],
-      cycles: false,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 1, zeroSum: false, bounds: [0, 1], cycles: false, chance: true },
     start: () => ({ cells: new Array<number>(grid.cells).fill(HIDDEN), exploded: -1 }),
     turn: (state) => (state.exploded >= 0 || isWon(variant, state) ? OVER : 0),
     actions: (state) => actionsOf(variant, state),
@@ -112,15 +101,15 @@ function drawOf(
   isSafe: boolean,
 ): Draw[] {
   const known = knowledgeOf(work, Int8Array.from(cells), mines);
-  const now = weigh(known);
+  const { logLayouts } = known;
   const logs: Draw[] = [];
   for (let shown = 0; shown <= grid.degree[cell]!; shown++) {
-    logs.push([shown, weigh(opened(work, known, cell, shown)).logLayouts]);
+    logs.push([shown, opened(known, cell, shown).logLayouts]);
   }
-  if (!isSafe) logs.push([HIDDEN, now.logLayouts + Math.log(mineProbabilities(known, now)[cell]!)]);
+  if (!isSafe) logs.push([HIDDEN, logLayouts + Math.log(mineProbabilities(known)[cell]!)]);
   const weight =
-    now.logLayouts < EXACT_LOG
+    logLayouts < EXACT_LOG
       ? (log: number) => Math.round(Math.exp(log))
-      : (log: number) => Math.exp(log - now.logLayouts);
+      : (log: number) => Math.exp(log - logLayouts);
   return logs.map(([shown, log]): Draw => [shown, weight(log)]).filter(([, ways]) => ways > 0);
 }

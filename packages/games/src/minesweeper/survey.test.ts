@@ -2,8 +2,7 @@ import { decide } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { neighbours } from "./board/grid.js";
-import { HIDDEN } from "./board/view.js";
+import { HIDDEN, neighbours } from "./board/grid.js";
 import { minesweeper } from "./rules.js";
 import { surveyOf } from "./survey.js";
 

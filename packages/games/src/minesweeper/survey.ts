@@ -1,10 +1,9 @@
 import { seededChance } from "@tyche/engine/chance";
 import { isUntouched, isWon, type MinesweeperState, type StartRule, type Variant } from "./board/board.js";
-import { HIDDEN, SURE_MINE } from "./board/view.js";
-import { deduce } from "./counting/deduction.js";
+import { HIDDEN, SURE_MINE } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { type Knowledge, knowledgeOf, opened } from "./counting/knowledge.js";
-import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "./counting/weighing.js";
+import { deduce, type Knowledge, knowledgeOf, mineProbabilities, opened } from "./counting/knowledge.js";
+import { CERTAINTY } from "./counting/weighing.js";
 import { THOROUGH } from "./guessing/guess.js";
 import { type JudgedCell, judgeBoard } from "./guessing/rated-cells.js";
 import { type ChoiceMethod, MinesweeperSolver } from "./guessing/solver.js";
@@ -70,8 +69,7 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
   // Deductions from single numbers leave less to count.
   deduce(grid, view);
   const known = knowledgeOf(work, view, mines);
-  const weighing = weigh(known);
-  const chances = mineProbabilities(known, weighing);
+  const chances = mineProbabilities(known);
   const free: number[] = [];
   const mined: number[] = [];
   const isFirst = isUntouched(state) && state.exploded < 0;
@@ -88,8 +86,8 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
     chances: [...chances],
     free,
     mined,
-    logLayouts: weighing.logLayouts,
-    far: { cells: known.far, mine: weighing.farMine },
+    logLayouts: known.logLayouts,
+    far: { cells: known.far, mine: known.farMine },
     drawn: [],
   };
   if (state.exploded >= 0) return { ...all, ...OVER, drawn: drawings(variant, state) };
@@ -100,7 +98,7 @@ export function surveyOf(variant: Variant, state: MinesweeperState): Survey {
   const exactWork = THOROUGH.exactWork / Math.max(1, looked.length);
   const solver = new MinesweeperSolver(variant, { ...THOROUGH, exactWork });
   const candidates = looked.map(({ cell, win, bound, safety, looked: { progress } = {} }): SurveyedCell => {
-    const numbers = numbersOf(solver, work, known, weighing, cell);
+    const numbers = numbersOf(solver, known, cell);
     return { cell, mine: 1 - safety, ...(progress !== undefined && { progress }), win, bound, numbers };
   });
   return { ...all, method: choice.method, candidates, best: cells[0]!.cell };
@@ -112,19 +110,12 @@ const OVER = { method: "over", candidates: [], best: -1 } as const;
 const MOST_CANDIDATES = 60;
 
 /** The numbers that a cell can show, and the value of the game after each. */
-function numbersOf(
-  solver: MinesweeperSolver,
-  work: Workspace,
-  known: Knowledge,
-  now: Weighing,
-  cell: number,
-): ShownNumber[] {
-  return Array.from({ length: work.grid.degree[cell]! + 1 }, (_, shown) => shown).flatMap((shown) => {
-    const after = opened(work, known, cell, shown);
-    const weighing = weigh(after);
-    const probability = Math.exp(weighing.logLayouts - now.logLayouts);
+function numbersOf(solver: MinesweeperSolver, known: Knowledge, cell: number): ShownNumber[] {
+  return Array.from({ length: known.work.grid.degree[cell]! + 1 }, (_, shown) => shown).flatMap((shown) => {
+    const after = opened(known, cell, shown);
+    const probability = Math.exp(after.logLayouts - known.logLayouts);
     if (!(probability > 0)) return [];
-    const { win, isExact } = solver.worthOf(after, weighing);
+    const { win, isExact } = solver.worthOf(after);
     return [{ shown, probability, win, bound: isExact ? "exact" : "estimate" } as const];
   });
 }

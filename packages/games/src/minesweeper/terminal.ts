@@ -8,51 +8,33 @@ import {
   type MinesweeperState,
   type Variant,
 } from "./board/board.js";
-import { HIDDEN, SURE_FREE, SURE_MINE } from "./board/view.js";
-import { deduce } from "./counting/deduction.js";
+import { HIDDEN, SURE_FREE, SURE_MINE } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
-import { knowledgeOf } from "./counting/knowledge.js";
-import { CERTAINTY, mineProbabilities, weigh } from "./counting/weighing.js";
+import { deduce, knowledgeOf, mineProbabilities } from "./counting/knowledge.js";
+import { CERTAINTY } from "./counting/weighing.js";
 import { cellName, draw } from "./notation.js";
+import { texts } from "./texts.js";
 
 /** Indexed by number, with the colours of most programs. */
 const NUMBER_COLOURS = ["blue", "green", "red", "magenta", "yellow", "cyan", "grey", "grey"] as const;
 /** Inside a row of the drawing, which has no words: after its number, cells separated by single blanks. */
 const IN_ROW = "(?<=^(?!.*[a-z]{2}) ?\\d+ (?:\\S+ )*)";
 
-const WON: Ending = {
-  won: true,
-  words: {
-    id: "ending-minesweeper-won",
-    values: { who: "you" },
-    message: "you have won, every cell without a mine is open",
-  },
-};
+const WON: Ending = { won: true, words: texts.phrase("ending-minesweeper-won", { who: "you" }) };
 
 function lost(cell: string): Ending {
-  return {
-    won: false,
-    words: {
-      id: "ending-minesweeper-lost",
-      values: { who: "you", cell },
-      message: `you have lost, ${cell} was a mine`,
-    },
-  };
+  return { won: false, words: texts.phrase("ending-minesweeper-lost", { who: "you", cell }) };
 }
 
 /** Terminal interface of Minesweeper. */
 export function terminalOf(variant: Variant): AtTerminal<MinesweeperState, MinesweeperAction> {
   return {
-    typing: {
-      id: "typing-minesweeper",
-      values: {},
-      message: "Type the cell to open by row and column, r2c7, or several at once: r2c7 r3c1.",
-    },
+    typing: texts.phrase("typing-minesweeper", {}),
     several: true,
     sweeps: [
       {
         name: "safe",
-        help: { id: "sweep-safe", values: {}, message: "open everything that is certainly free" },
+        help: texts.phrase("sweep-safe", {}),
         actions: (state) => certainlyFree(variant, state),
       },
     ],
@@ -74,7 +56,7 @@ export function certainlyFree(variant: Variant, state: MinesweeperState): readon
   // Deductions from single numbers leave less to count.
   deduce(variant.grid, view);
   const known = knowledgeOf(new Workspace(variant.grid), view, variant.mines);
-  const chances = mineProbabilities(known, weigh(known));
+  const chances = mineProbabilities(known);
   return state.cells.flatMap((seen, cell) =>
     seen === HIDDEN && view[cell] === HIDDEN && chances[cell]! < CERTAINTY ? [cell] : [],
   );
@@ -100,7 +82,7 @@ export function minesDrawn(
   if (exploded >= 0) mark(exploded);
   for (;;) {
     const known = knowledgeOf(work, view, mines);
-    const chances = mineProbabilities(known, weigh(known));
+    const chances = mineProbabilities(known);
     let open = -1;
     for (let cell = 0; cell < grid.cells; cell++) {
       if (view[cell] !== HIDDEN) continue;

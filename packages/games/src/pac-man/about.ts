@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "pac-man",
   help: "Pac-Man by the rules of the Berkeley course, with ghosts moved by chance or by a player.",

@@ -1,8 +1,8 @@
 import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { type PacManOptions, pacMan } from "./rules.js";
+import { texts } from "./texts.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create(given) {
@@ -20,11 +20,7 @@ export const entry: GameEntry = {
       example: { position: game.notation!.position(game.start(undefined as never)) },
       fixedStart: true,
       terminal: {
-        typing: {
-          id: "typing-pac-man",
-          values: {},
-          message: "Type the direction of the next step: West, East, North or South, or Stop to stay.",
-        },
+        typing: texts.phrase("typing-pac-man", {}),
         arrows: { up: "North", down: "South", left: "West", right: "East" },
         // Rows of the maze begin with a wall. Walls are coloured last: a colour code inserted before them would break
         // the other expressions.

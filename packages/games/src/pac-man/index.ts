@@ -1,6 +1,6 @@
 export { entry } from "./entry.js";
-export { type Direction, HEADINGS } from "./maze/directions.js";
-export { LAYOUT_NAMES, LAYOUTS } from "./maze/layouts.js";
+export { LAYOUT_NAMES, LAYOUTS } from "./maze/layout.js";
+export { type Direction, HEADINGS } from "./maze/maze.js";
 export { PacManPosition } from "./position.js";
 export { type PacManGame, type PacManOptions, pacMan } from "./rules.js";
 export type { GhostBehaviour } from "./state/ghosts.js";

@@ -1,7 +1,8 @@
 import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, counted, inEnglish } from "../kit/notation.js";
-import { HEADINGS } from "./maze/directions.js";
+import { inEnglish, plainActions } from "../kit/notation.js";
+import { counted } from "../kit/texts.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
+import { HEADINGS } from "./maze/maze.js";
 import { cellAt, legalMoves } from "./state/moves.js";
 import {
   boundsOf,
@@ -16,6 +17,7 @@ import {
   SCARED_MOVES,
   type Variant,
 } from "./state/state.js";
+import { texts } from "./texts.js";
 
 /**
  * A position is the layout with all agents in place, its rows from the top separated by "/", and then, separated by
@@ -28,9 +30,7 @@ export function notationOf(variant: Variant): Notation<PacManState, PacManAction
   return {
     position: (state) => [boardOf(variant, state).join("/"), ...fieldsOf(variant, state)].join("; "),
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, action) => action,
-    parseAction: (state, text) =>
-      actionNamed(isOver(state) ? [] : legalMoves(variant, state), (action) => action, text),
+    ...plainActions((state) => legalMoves(variant, state)),
     draw: (state, format) => draw(variant, state, format),
   };
 }
@@ -84,42 +84,22 @@ interface Board {
 function parseBoard(variant: Variant, text: string): Board {
   const { width, height, walls } = variant.layout;
   const { rows } = drawingOf(text);
-  if (rows.length !== height || rows[0]!.length !== width) {
-    const size = `${rows[0]!.length}x${rows.length}`;
-    throw new NotationError(
-      "pac-man-other-size",
-      { size, layout: `${width}x${height}` },
-      `The position has ${size} cells, but the layout of this game has ${width}x${height}: choose the layout of the position.`,
-    );
-  }
+  if (rows.length !== height || rows[0]!.length !== width)
+    throw texts.notationError("pac-man-other-size", {
+      size: `${rows[0]!.length}x${rows.length}`,
+      layout: `${width}x${height}`,
+    });
   const food: number[] = [];
   const capsules: number[] = [];
   for (let cell = 0; cell < width * height; cell++) {
-    const row = height - 1 - Math.floor(cell / width);
-    const letter = rows[row]![cell % width] ?? " ";
-    const at = { row: row + 1, column: (cell % width) + 1 };
-    if (letter === "%" && !walls[cell])
-      throw new NotationError(
-        "pac-man-extra-wall",
-        { row: at.row, column: at.column },
-        `Row ${at.row}, column ${at.column} is a wall in the position, but not in the layout of this game: choose the layout of the position.`,
-      );
-    if (letter !== "%" && walls[cell])
-      throw new NotationError(
-        "pac-man-missing-wall",
-        { row: at.row, column: at.column },
-        `Row ${at.row}, column ${at.column} is a wall in the layout of this game, but not in the position: choose the layout of the position.`,
-      );
+    const [row, column] = [height - Math.floor(cell / width), (cell % width) + 1];
+    const letter = rows[row - 1]![column - 1] ?? " ";
+    if (letter === "%" && !walls[cell]) throw texts.notationError("pac-man-extra-wall", { row, column });
+    if (letter !== "%" && walls[cell]) throw texts.notationError("pac-man-missing-wall", { row, column });
     const list = letter === "." ? food : letter === "o" ? capsules : undefined;
     if (list === undefined) continue;
     const known = letter === "." ? variant.layout.food : variant.layout.capsules;
-    if (!known.includes(cell)) {
-      throw new NotationError(
-        "pac-man-extra-food",
-        { letter, row: at.row, column: at.column },
-        `There is a ${letter} at row ${at.row}, column ${at.column}, where the layout of this game has none.`,
-      );
-    }
+    if (!known.includes(cell)) throw texts.notationError("pac-man-extra-food", { letter, row, column });
     list.push(cell);
   }
   return { food, capsules, rows };
@@ -144,12 +124,7 @@ function withFields(variant: Variant, board: Board, fields: readonly string[]): 
     else if (field.startsWith("turn ")) mover = moverIn(variant, field);
     else if (field.startsWith("P ")) pacmen.push(pacmanIn(field));
     else if (field.startsWith("G ")) ghosts.push(ghostIn(field));
-    else
-      throw new NotationError(
-        "pac-man-field",
-        { text: field },
-        `After the layout come score, turn, P and G with their values, not "${field}".`,
-      );
+    else throw texts.notationError("pac-man-field", { text: field });
   }
   const agents = pacmen.length + ghosts.length > 0 ? { pacmen, ghosts } : drawn();
   return { food, capsules, ...agents, mover, scores };
@@ -161,11 +136,7 @@ function agentsDrawn(rows: readonly string[]): {
 } {
   const withFood = rows.join("/");
   if (withFood.includes(".")) return parseLayout(withFood);
-  throw new NotationError(
-    "pac-man-no-places",
-    {},
-    "There is no food left, so the position must say where everybody is, for example P 2,3 West.",
-  );
+  throw texts.notationError("pac-man-no-places", {});
 }
 
 function scoresIn(field: string, count: number): number[] {
@@ -183,12 +154,10 @@ function moverIn(variant: Variant, field: string): number {
   const agents = variant.layout.pacmen.length + variant.layout.ghosts.length;
   const name = field.slice(5).trim();
   for (let agent = 0; agent < agents; agent++) if (nameOf(variant, agent) === name) return agent;
-  const all = Array.from({ length: agents }, (_, agent) => nameOf(variant, agent));
-  throw new NotationError(
-    "pac-man-turn",
-    { text: name, all },
-    `The turn must be that of one of ${all.join(", ")}, not "${name}".`,
-  );
+  throw texts.notationError("pac-man-turn", {
+    text: name,
+    all: Array.from({ length: agents }, (_, agent) => nameOf(variant, agent)),
+  });
 }
 
 function pacmanIn(field: string): PacMan {
@@ -196,11 +165,7 @@ function pacmanIn(field: string): PacMan {
   const facing = HEADINGS.find((name) => name === match?.[3]);
   if (match && facing)
     return { x: Number(match[1]), y: Number(match[2]), facing, caught: match[4] !== undefined };
-  throw new NotationError(
-    "pac-man-pac-man-place",
-    { text: field },
-    `A Pac-Man is written like P 2,3 West, with caught at the end if it is out, not "${field}".`,
-  );
+  throw texts.notationError("pac-man-pac-man-place", { text: field });
 }
 
 function ghostIn(field: string): Ghost {
@@ -209,11 +174,7 @@ function ghostIn(field: string): Ghost {
   if (match && facing) {
     return { x: Number(match[1]), y: Number(match[2]), facing, timer: Number(match[4] ?? 0) };
   }
-  throw new NotationError(
-    "pac-man-ghost-place",
-    { text: field },
-    `A ghost is written like G 6.5,3 East 12, the last number only while it is scared, not "${field}".`,
-  );
+  throw texts.notationError("pac-man-ghost-place", { text: field });
 }
 
 function checkState(variant: Variant, state: PacManState): void {
@@ -228,58 +189,27 @@ function checkState(variant: Variant, state: PacManState): void {
     );
   }
   for (const { x, y } of pacmen) {
-    if (!(x < layout.width) || !(maze.ways[cellAt(variant, { x, y })]! > 0)) {
-      throw new NotationError(
-        "pac-man-in-wall",
-        { place: `${x},${y}` },
-        `Pac-Man cannot be at ${x},${y}, which is not an open cell.`,
-      );
-    }
+    if (!(x < layout.width) || !(maze.ways[cellAt(variant, { x, y })]! > 0))
+      throw texts.notationError("pac-man-in-wall", { place: `${x},${y}` });
   }
   for (const { x, y, facing, timer } of ghosts) {
     const place = x < layout.width ? 2 * y * maze.stride + 2 * x : -1;
-    if (!(maze.ghostMoves[5 * place + HEADINGS.indexOf(facing)]! > 0)) {
-      throw new NotationError(
-        "pac-man-ghost-facing",
-        { place: `${x},${y}`, facing },
-        `A ghost cannot be at ${x},${y} and face ${facing}.`,
-      );
-    }
-    if (timer > SCARED_MOVES)
-      throw new NotationError(
-        "pac-man-timer",
-        { most: SCARED_MOVES, timer },
-        `A ghost is scared for at most ${SCARED_MOVES} moves, not ${timer}.`,
-      );
+    if (!(maze.ghostMoves[5 * place + HEADINGS.indexOf(facing)]! > 0))
+      throw texts.notationError("pac-man-ghost-facing", { place: `${x},${y}`, facing });
+    if (timer > SCARED_MOVES) throw texts.notationError("pac-man-timer", { most: SCARED_MOVES, timer });
     if (timer === 0 && maze.cellOf[place] === -1)
-      throw new NotationError(
-        "pac-man-between-cells",
-        { place: `${x},${y}` },
-        `The ghost at ${x},${y} is between two cells, where only a scared ghost can be.`,
-      );
+      throw texts.notationError("pac-man-between-cells", { place: `${x},${y}` });
   }
   const [, high] = boundsOf(variant);
   if (
     Math.min(...scores) < LOWEST_SCORE - 4000 ||
     scores.reduce((a, b) => a + b, 0) + pointsLeft(state) > high
-  ) {
-    throw new NotationError(
-      "pac-man-score",
-      { score: scores.join(",") },
-      `The score ${scores.join(",")} cannot occur in this layout.`,
-    );
-  }
+  )
+    throw texts.notationError("pac-man-score", { score: scores.join(",") });
   if (isOver(state)) return;
   const name = nameOf(variant, mover);
-  if (isChance(variant, mover)) {
-    throw new NotationError(
-      "pac-man-chance-turn",
-      { name },
-      `${name} is moved by chance: give the player whose turn is next, for example turn P.`,
-    );
-  }
-  if (pacmen[mover]?.caught)
-    throw new NotationError("pac-man-caught-turn", { name }, `${name} is caught and cannot be to move.`);
+  if (isChance(variant, mover)) throw texts.notationError("pac-man-chance-turn", { name });
+  if (pacmen[mover]?.caught) throw texts.notationError("pac-man-caught-turn", { name });
 }
 
 const PICTURES: Readonly<Record<string, string>> = { "%": "█", ".": "·", o: "●" };
@@ -302,18 +232,16 @@ function draw(variant: Variant, state: PacManState, format: FormatPhrase = inEng
 
 function statusOf(variant: Variant, state: PacManState): Phrase {
   const { scores, food, ghosts, mover } = state;
-  const score = `score ${scores.join(", ")}`;
   if (isOver(state))
     return food.length === 0
-      ? { id: "drawn-pac-man-won", values: { scores }, message: `${score}, won` }
-      : { id: "drawn-pac-man-lost", values: { scores }, message: `${score}, lost` };
+      ? texts.phrase("drawn-pac-man-won", { scores })
+      : texts.phrase("drawn-pac-man-lost", { scores });
   const name = nameOf(variant, mover);
   const timers = ghosts.map(({ timer }) => timer).filter((timer) => timer > 0);
-  if (timers.length === 0)
-    return { id: "drawn-pac-man-moves", values: { scores, name }, message: `${score}, ${name} moves` };
+  if (timers.length === 0) return texts.phrase("drawn-pac-man-moves", { scores, name });
   return {
     id: "drawn-pac-man-scared",
     values: { scores, name, timers },
-    message: `${score}, ${name} moves, scared for ${timers.join(" and ")} more`,
+    message: `score ${scores.join(", ")}, ${name} moves, scared for ${timers.join(" and ")} more`,
   };
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { GameOptionError } from "../kit/options.js";
 import { LAYOUTS, type PacManOptions, type PacManState, pacMan } from "./index.js";
-import type { Direction } from "./maze/directions.js";
+import type { Direction } from "./maze/maze.js";
 import { DIRECTIONAL_GHOST, ghostWeights, RANDOM_GHOST } from "./state/ghosts.js";
 
 /** Two Pac-Men, a capsule within reach, and space to move. */

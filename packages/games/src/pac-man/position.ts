@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
+import { cached } from "../kit/cached.js";
 import { grown, mix } from "../kit/numbers.js";
 import { type Maze, packed, pacmanDirections } from "./maze/maze.js";
 import { type Chase, pursuitWeights } from "./state/pursuit.js";
@@ -154,11 +155,7 @@ export class PacManPosition extends World implements Position {
   copy(): PacManPosition {
     // Created without the constructor: all fields are copied from this position.
     const twin: PacManPosition = Object.create(PacManPosition.prototype);
-    Object.assign(twin, this, {
-      items: this.items.slice(),
-      now: this.now.slice(),
-      log: this.log.slice(),
-    });
+    Object.assign(twin, this, { items: this.items.slice(), now: this.now.slice(), log: this.log.slice() });
     return twin;
   }
 
@@ -228,15 +225,11 @@ export class PacManPosition extends World implements Position {
   }
 }
 
-const knownMoves = new WeakMap<Maze, [Int32Array, Int32Array]>();
+const movesWithStop = new WeakMap<Maze, Int32Array>();
+const movesWithoutStop = new WeakMap<Maze, Int32Array>();
 
 function pacmanMovesOf(maze: Maze, mayStop: boolean): Int32Array {
-  let known = knownMoves.get(maze);
-  if (known === undefined) {
-    const tableOf = (stop: boolean): Int32Array =>
-      Int32Array.from(maze.ways, (ways) => packed(pacmanDirections(ways, stop)));
-    known = [tableOf(false), tableOf(true)];
-    knownMoves.set(maze, known);
-  }
-  return known[mayStop ? 1 : 0];
+  return cached(mayStop ? movesWithStop : movesWithoutStop, maze, () =>
+    Int32Array.from(maze.ways, (ways) => packed(pacmanDirections(ways, mayStop))),
+  );
 }

@@ -1,10 +1,16 @@
-import { type Chance, type Game, NotationError, OVER, type Position } from "@tyche/engine";
-import { evaluatorsOf, positionEvaluators, vectorEvaluatorsOf } from "./evaluators.js";
+import {
+  type Chance,
+  type Evaluator,
+  type Game,
+  OVER,
+  type Position,
+  type StateEvaluator,
+  type VectorEvaluator,
+} from "@tyche/engine";
+import { cached } from "../kit/cached.js";
 import { LEVELS } from "./levels.js";
-import { type Direction, HEADINGS } from "./maze/directions.js";
-import { type Layout, parseLayout } from "./maze/layout.js";
-import { LAYOUT_NAMES, LAYOUTS, type LayoutName } from "./maze/layouts.js";
-import { mazeOf } from "./maze/maze.js";
+import { LAYOUT_NAMES, LAYOUTS, type Layout, type LayoutName, parseLayout } from "./maze/layout.js";
+import { type Direction, HEADINGS, mazeOf } from "./maze/maze.js";
 import { notationOf } from "./notation.js";
 import { PacManPosition } from "./position.js";
 import { type GhostBehaviour, ghostWeights, parseGhosts } from "./state/ghosts.js";
@@ -19,6 +25,7 @@ import {
   type PacManState,
   type Variant,
 } from "./state/state.js";
+import { texts } from "./texts.js";
 
 /** Layout, ghosts, and the ownership of the score. */
 export interface PacManOptions {
@@ -69,7 +76,6 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
       bounds: [low, high],
       cycles: false,
       chance: variant.ghosts.some((ghost) => ghost !== "minimising"),
-      hidden: false,
     },
     start: () => ({
       food: layout.food,
@@ -80,7 +86,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
       scores: new Array<number>(pacmanPlayers).fill(0),
     }),
     turn: (state) => (isOver(state) ? OVER : playerOf(variant, state.mover)),
-    actions: (state) => (isOver(state) ? [] : legalMoves(variant, state)),
+    actions: (state) => legalMoves(variant, state),
     play: (state, action, chance) => withChanceGhosts(variant, afterMove(variant, state, action), chance),
     payoff,
     figures: ({ food }) => ({ won: food.length === 0 }),
@@ -113,13 +119,8 @@ const MAY_BE_NAME = /^[^%\n]{1,100}$/;
 
 /** @throws NotationError if it is not a layout, or looks like the name of an unknown one */
 function layoutDrawn(drawing: string): Layout {
-  if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing)) {
-    throw new NotationError(
-      "pac-man-unknown-layout",
-      { text: drawing, all: LAYOUT_NAMES },
-      `There is no layout "${drawing}"; choose one of ${LAYOUT_NAMES.join(", ")}, or draw one, with % for walls.`,
-    );
-  }
+  if (drawing.trim() !== "" && MAY_BE_NAME.test(drawing))
+    throw texts.notationError("pac-man-unknown-layout", { text: drawing, all: LAYOUT_NAMES });
   return parseLayout(drawing);
 }
 
@@ -127,9 +128,7 @@ const named = new Map<LayoutName, Layout>();
 
 /** Parsed once, so that all games on a layout share the data derived from its maze. */
 function layoutNamed(name: LayoutName): Layout {
-  const layout = named.get(name) ?? parseLayout(LAYOUTS[name]);
-  named.set(name, layout);
-  return layout;
+  return cached(named, name, () => parseLayout(LAYOUTS[name]));
 }
 
 /** The player who moves an agent; chance ghosts are handled elsewhere. */
@@ -187,4 +186,37 @@ function keyOf(variant: Variant, state: PacManState): string {
     state.mover,
     state.scores.join(" "),
   ].join("|");
+}
+
+/**
+ * `score`: the points so far, as in the Berkeley course. `strategic` (default): see `Strategy`; rivals are assumed to
+ * share the points still to come.
+ */
+const EVALUATORS = ["default", "strategic", "score"] as const;
+
+const positionEvaluators: Readonly<Record<(typeof EVALUATORS)[number], Evaluator>> = {
+  default: (position) => position.evaluate!(),
+  strategic: (position) => position.evaluate!(),
+  score: (position) => position.payoff(0),
+};
+
+function evaluatorsOf(variant: Variant): Readonly<Record<string, StateEvaluator<PacManState>>> {
+  return Object.fromEntries(
+    EVALUATORS.map((name) => [
+      name,
+      (state: PacManState) => positionEvaluators[name](new PacManPosition(variant, state)),
+    ]),
+  );
+}
+
+function vectorEvaluatorsOf(
+  variant: Variant,
+  players: number,
+): Readonly<Record<string, VectorEvaluator<PacManState>>> {
+  const strategic = (state: PacManState): number[] => {
+    const values = new Float64Array(players);
+    new PacManPosition(variant, state).evaluateAll(values);
+    return [...values];
+  };
+  return { default: strategic, strategic };
 }

@@ -1,6 +1,5 @@
 import { hashKeys } from "../kit/numbers.js";
-import { HEADINGS, STOP } from "./maze/directions.js";
-import type { Maze } from "./maze/maze.js";
+import { HEADINGS, type Maze, STOP } from "./maze/maze.js";
 import {
   CAPSULE,
   FOOD,
@@ -15,7 +14,6 @@ import {
   type Variant,
   WIN_POINTS,
 } from "./state/state.js";
-import type { Scene } from "./strategy/scene.js";
 
 /** An agent in one word: its position, facing direction, a ghost's timer, and whether a Pac-Man was caught. */
 export const PLACE = 0xffff;
@@ -44,7 +42,7 @@ const ITEM_KEYS_HIGH = hashKeys(2 * 10_000, 0x9ac_3a42);
  * All agents and counters in one array of integers, with the moves of the agents: the rules of `moves.ts` implemented
  * without allocating objects.
  */
-export class World implements Scene {
+export class World {
   readonly variant: Variant;
   readonly maze: Maze;
   /** Indexed by cell: 0, FOOD or CAPSULE. */
@@ -129,6 +127,7 @@ export class World implements Scene {
     return word & CAUGHT ? -1 : this.maze.cellOf[word & PLACE]!;
   }
 
+  /** Position of a ghost on the grid of half cells, see `Maze`. */
   ghostPlace(index: number): number {
     return this.now[this.pacmen + index]! & PLACE;
   }
@@ -137,11 +136,12 @@ export class World implements Scene {
     return (this.now[this.pacmen + index]! >> FACING) & 7;
   }
 
+  /** Position, direction and timer in one word. */
   ghostWord(index: number): number {
     return this.now[this.pacmen + index]!;
   }
 
-  /** The remaining capsules, as bits. */
+  /** The remaining capsules as bits in layout order; the 32nd shares a bit with the first. */
   capsuleSet(): number {
     const { capsules } = this.variant.layout;
     let set = 0;
@@ -149,6 +149,7 @@ export class World implements Scene {
     return set;
   }
 
+  /** A hash of all items: equal items have equal words. */
   itemsLow(): number {
     return this.now[this.agents + ITEMS_LOW]!;
   }

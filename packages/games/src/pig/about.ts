@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "pig",
   help: "Roll as often as you like, but a 1 loses the points of the turn.",

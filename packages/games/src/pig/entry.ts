@@ -3,13 +3,9 @@ import { about } from "./about.js";
 import { pig } from "./rules.js";
 import { PIG_DICE, type PigOptions } from "./state.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  create: (given) =>
-    named(pig(optionsOf(given)), about, {
-      fixedStart: true,
-    }),
+  create: (given) => named(pig(optionsOf(given)), about, { fixedStart: true }),
 };
 
 function optionsOf(given: GivenOptions): PigOptions {

@@ -1,6 +1,7 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, fieldsOf, inEnglish, wholeNumber } from "../kit/notation.js";
+import { fieldsOf, inEnglish, plainActions, playerOfTwo, wholeNumber } from "../kit/notation.js";
 import { actionsOf, fromMover, isOver, type PigAction, type PigState, type Variant } from "./state.js";
+import { texts } from "./texts.js";
 
 /** The numbers of a position, as named in messages. */
 const FIELDS = ["own", "other", "turn", "player"] as const;
@@ -13,8 +14,7 @@ export function notationOf(variant: Variant): Notation<PigState, PigAction> {
     position: ({ scores, turnTotal, player }) =>
       player === 0 ? `${scores[0]},${scores[1]},${turnTotal}` : `${scores[1]},${scores[0]},${turnTotal},1`,
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, action) => action,
-    parseAction: (state, text) => actionNamed(actionsOf(variant, state), (action) => action, text),
+    ...plainActions((state) => actionsOf(variant, state)),
     draw: (state, format) => draw(variant, state, format),
   };
 }
@@ -22,13 +22,8 @@ export function notationOf(variant: Variant): Notation<PigState, PigAction> {
 function parsePosition(variant: Variant, text: string): PigState {
   const { target, most } = variant;
   const fields = fieldsOf(text);
-  if (fields.length < 2 || fields.length > 4) {
-    throw new NotationError(
-      "pig-numbers",
-      { found: fields.length },
-      `A position of Pig has 2 to 4 numbers (the mover's score, the other's, the turn total and the player), not ${fields.length}.`,
-    );
-  }
+  if (fields.length < 2 || fields.length > 4)
+    throw texts.notationError("pig-numbers", { found: fields.length });
   const numbers = fields.map((field, index) => {
     const number = wholeNumber(field);
     if (number >= 0) return number;
@@ -40,49 +35,18 @@ function parsePosition(variant: Variant, text: string): PigState {
       field.offset,
     );
   });
-  const [own = 0, other = 0, turnTotal = 0, player = 0] = numbers;
-  if (player !== 0 && player !== 1) {
-    const { text, offset } = fields[3]!;
-    throw new NotationError(
-      "game-player-of-two",
-      { text },
-      `The player to move must be 0 or 1, not "${text}".`,
-      offset,
-    );
-  }
+  const [own = 0, other = 0, turnTotal = 0] = numbers;
+  const player = playerOfTwo(numbers[3] ?? 0, fields[3] ?? { text: "0" });
   const highest = target + most - 1;
   for (const [index, score] of [own, other].entries()) {
     if (score <= highest) continue;
-    throw new NotationError(
-      "pig-score",
-      { score, target, highest },
-      `A score cannot be ${score}: ${target} points win, so no score is above ${highest}.`,
-      fields[index]!.offset,
-    );
+    throw texts.notationError("pig-score", { score, target, highest }, fields[index]!.offset);
   }
-  if (own >= target && other >= target) {
-    throw new NotationError(
-      "pig-both-won",
-      { target },
-      `Both scores have reached ${target}, but the first to reach it ends the game.`,
-    );
-  }
-  if (turnTotal > 0 && (own >= target || other >= target)) {
-    throw new NotationError(
-      "pig-turn-after-end",
-      {},
-      "The game is over, so the turn total must be 0.",
-      fields[2]!.offset,
-    );
-  }
-  if (turnTotal > 0 && own + turnTotal > highest) {
-    throw new NotationError(
-      "pig-turn-too-high",
-      { turnTotal, own, target },
-      `A turn total cannot be ${turnTotal} with a score of ${own}: a player holds at ${target} points.`,
-      fields[2]!.offset,
-    );
-  }
+  if (own >= target && other >= target) throw texts.notationError("pig-both-won", { target });
+  if (turnTotal > 0 && (own >= target || other >= target))
+    throw texts.notationError("pig-turn-after-end", {}, fields[2]!.offset);
+  if (turnTotal > 0 && own + turnTotal > highest)
+    throw texts.notationError("pig-turn-too-high", { turnTotal, own, target }, fields[2]!.offset);
   // At the end the player is the winner, whatever the text says.
   if (other >= target) return fromMover(player === 0 ? 1 : 0, other, own, 0);
   return fromMover(player, own, other, turnTotal);
@@ -92,9 +56,7 @@ function draw(variant: Variant, state: PigState, format: FormatPhrase = inEnglis
   const { target } = variant;
   const over = isOver(variant, state);
   const cells = (points: number): number => Math.min(BAR, Math.floor((BAR * points) / target));
-  const names = [0, 1].map((player) =>
-    format({ id: "drawn-player", values: { who: "player", player }, message: `player ${player}` }),
-  );
+  const names = [0, 1].map((player) => format(texts.phrase("drawn-player", { who: "player", player })));
   const width = Math.max(...names.map(columnsOf));
   const line = (player: 0 | 1): string => {
     const name = names[player]!;

@@ -1,7 +1,6 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { mix } from "../kit/numbers.js";
-import { leadToChance } from "./evaluators.js";
-import { LOSE_ALL, LOSE_TURN, type PigState, type Variant } from "./state.js";
+import { LOSE_ALL, LOSE_TURN, leadToChance, type PigState, type Variant } from "./state.js";
 
 /** Moves: the indices of `PIG_ACTIONS`. Outcomes: the points gained, LOSE_TURN or LOSE_ALL. */
 const ROLL = 0;

@@ -1,11 +1,10 @@
-import type { Chance, Game } from "@tyche/engine";
-import { OVER } from "@tyche/engine";
-import { evaluatorsOf } from "./evaluators.js";
+import { type Chance, type Game, OVER } from "@tyche/engine";
 import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { PigPosition } from "./position.js";
 import {
   actionsOf,
+  evaluatorsOf,
   fromMover,
   isOver,
   LOSE_ALL,
@@ -39,15 +38,7 @@ export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
   const variant = variantOf(options);
   return {
     name: "pig",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [0, 1],
-      cycles: true,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: true, chance: true },
     start: () => ({ scores: [0, 0], turnTotal: 0, player: 0 }),
     turn: (state) => (isOver(variant, state) ? OVER : state.player),
     actions: (state) => actionsOf(variant, state),

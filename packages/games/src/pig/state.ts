@@ -1,4 +1,5 @@
-import { GameOptionError } from "../kit/options.js";
+import type { StateEvaluator } from "@tyche/engine";
+import { texts } from "./texts.js";
 
 /** A state of Pig. */
 export interface PigState {
@@ -72,25 +73,11 @@ function rollsOf(dice: PigDice, sides: number): Variant["rolls"] {
 /** @throws GameOptionError if the target is outside 1..1000, or the dice are invalid */
 export function variantOf(options: PigOptions = {}): Variant {
   const { target = 100, dice = "1", sides = dice === "coin" ? 2 : 6 } = options;
-  if (!Number.isInteger(target) || target < 1 || target > 1000) {
-    throw new GameOptionError(
-      "pig-target",
-      { target },
-      `The target of Pig must be 1 to 1000 points, not ${target}.`,
-    );
-  }
+  if (!Number.isInteger(target) || target < 1 || target > 1000)
+    throw texts.optionError("pig-target", { target });
   if (!Number.isInteger(sides) || sides < 2 || sides > MOST_SIDES)
-    throw new GameOptionError(
-      "pig-sides",
-      { most: MOST_SIDES, sides },
-      `The dice of Pig must have 2 to ${MOST_SIDES} sides, not ${sides}.`,
-    );
-  if (dice === "coin" && sides !== 2)
-    throw new GameOptionError(
-      "pig-coin-sides",
-      { sides },
-      `A coin has two sides, not ${sides}: leave the option sides out, or choose dice.`,
-    );
+    throw texts.optionError("pig-sides", { most: MOST_SIDES, sides });
+  if (dice === "coin" && sides !== 2) throw texts.optionError("pig-coin-sides", { sides });
   const rolls = rollsOf(dice, sides);
   return {
     target,
@@ -118,4 +105,18 @@ export function actionsOf(variant: Variant, state: PigState): readonly PigAction
 /** A state from scores given from the mover's side. */
 export function fromMover(player: 0 | 1, own: number, other: number, turnTotal: number): PigState {
   return { scores: player === 0 ? [own, other] : [other, own], turnTotal, player };
+}
+
+/** `lead`: even chances, shifted by player 0's lead in points, including the turn total, as a share of the target. */
+export function evaluatorsOf(
+  variant: Variant,
+): Readonly<Record<"default" | "lead", StateEvaluator<PigState>>> {
+  const lead = ({ scores, turnTotal, player }: PigState): number =>
+    leadToChance(variant, scores[0] - scores[1] + (player === 0 ? turnTotal : -turnTotal));
+  return { default: lead, lead };
+}
+
+/** Converts a lead in points to a probability in [0, 1]. */
+export function leadToChance(variant: Variant, points: number): number {
+  return Math.max(0, Math.min(1, 0.5 + points / (2 * variant.target)));
 }

@@ -1,6 +1,5 @@
 import type { GameInfo } from "../kit/entry.js";
 
-/** Name, options and text forms, for listings that do not load the rules. */
 export const about = {
   name: "rock-paper-scissors",
   help: "Both players show a hand at the same time, round after round.",

@@ -1,9 +1,7 @@
 import { defined, type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
-import { rockPaperScissors } from "./rules.js";
-import type { RockPaperScissorsOptions } from "./state.js";
+import { type RockPaperScissorsOptions, rockPaperScissors } from "./rules.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
   create: (given) =>

@@ -1,13 +1,44 @@
-import { type Game, OVER, type StateEvaluator } from "@tyche/engine";
-import { GameOptionError } from "../kit/options.js";
-import { notationOf } from "./notation.js";
 import {
-  HANDS,
-  type Hand,
-  type RockPaperScissorsOptions,
-  type RockPaperScissorsState,
-  winOf,
-} from "./state.js";
+  type FormatPhrase,
+  type Game,
+  type Notation,
+  OVER,
+  type Phrase,
+  type StateEvaluator,
+} from "@tyche/engine";
+import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
+import { texts } from "./texts.js";
+
+/** The hands; each beats the one before it, and the first beats the last. */
+export const HANDS = ["rock", "paper", "scissors"] as const;
+
+/** A hand. */
+export type Hand = (typeof HANDS)[number];
+
+/**
+ * Both players choose simultaneously. In the rules one of them chooses first, in secret; the one who chooses second
+ * sees a state in which it is the first to choose, which is an equivalent decision.
+ */
+export interface RockPaperScissorsState {
+  /** The hands shown in earlier rounds, player 0's first. */
+  readonly shown: readonly (readonly [Hand, Hand])[];
+  /** The player who chooses first in this round. */
+  readonly first: 0 | 1;
+  /** The first player's secret choice. */
+  readonly chosen: Hand | null;
+}
+
+/** Number of rounds, 1 to 1000. */
+export interface RockPaperScissorsOptions {
+  /** Number of rounds, 1 to 1000. Default 100. */
+  readonly rounds?: number;
+}
+
+/** 1 if player 0 wins the round, -1 if it loses, 0 if both show the same hand. */
+function winOf([own, other]: readonly [Hand, Hand]): number {
+  const ahead = (HANDS.indexOf(own) - HANDS.indexOf(other) + 3) % 3;
+  return ahead === 2 ? -1 : ahead;
+}
 
 /**
  * Repeated rock-paper-scissors: the payoff is the mean over the rounds, a win counting 1 and a loss -1. By the
@@ -20,13 +51,8 @@ export function rockPaperScissors(
   options: RockPaperScissorsOptions = {},
 ): Game<RockPaperScissorsState, Hand, RockPaperScissorsState> {
   const { rounds = 100 } = options;
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 1000) {
-    throw new GameOptionError(
-      "rock-paper-scissors-rounds",
-      { rounds },
-      `A game of rock-paper-scissors has 1 to 1000 rounds, not ${rounds}.`,
-    );
-  }
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 1000)
+    throw texts.optionError("rock-paper-scissors-rounds", { rounds });
   const turn = ({ shown, first, chosen }: RockPaperScissorsState): number => {
     if (shown.length >= rounds) return OVER;
     return chosen === null ? first : 1 - first;
@@ -37,15 +63,7 @@ export function rockPaperScissors(
     turn(state) === player ? { shown: state.shown, first: player as 0 | 1, chosen: null } : state;
   return {
     name: "rock-paper-scissors",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: false,
-      hidden: true,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false, hidden: true },
     start: () => ({ shown: [], first: 0, chosen: null }),
     turn,
     actions: (state) => (turn(state) === OVER ? [] : HANDS),
@@ -69,11 +87,74 @@ export function rockPaperScissors(
       if (player === 0 || turn(view) !== player) return view;
       return { shown: view.shown, first: 0, chosen: chance.pick(HANDS) };
     },
-    simultaneous: {
-      isSecret: ({ first, chosen }, player) => chosen !== null && player !== first,
-      alone,
-    },
+    simultaneous: { isSecret: ({ first, chosen }, player) => chosen !== null && player !== first, alone },
     notation: notationOf(rounds),
     evaluators: { default: lead, lead },
+  };
+}
+
+const START = "start";
+
+function handOf(letter: string | undefined): Hand | undefined {
+  return HANDS.find((hand) => hand[0] === letter);
+}
+
+/** "rp ss r": rounds shown, player 0's hand first, and player 0's choice in the current round; 1r for player 1's. */
+function position({ shown, first, chosen }: RockPaperScissorsState): string {
+  const rounds = shown.map(([own, other]) => own[0]! + other[0]!);
+  const secret = `${first === 1 ? "1" : ""}${chosen?.[0] ?? ""}`;
+  return [...rounds, secret].filter((word) => word !== "").join(" ") || START;
+}
+
+/** Notation of rock-paper-scissors with this number of rounds. */
+function notationOf(rounds: number): Notation<RockPaperScissorsState, Hand, RockPaperScissorsState> {
+  function parsePosition(text: string): RockPaperScissorsState {
+    const shown: (readonly [Hand, Hand])[] = [];
+    let first: 0 | 1 = 0;
+    let chosen: Hand | null = null;
+    const fields = text.trim().toLowerCase() === START ? [] : fieldsOf(text.toLowerCase());
+    for (const [i, { text: word, offset }] of fields.entries()) {
+      const [own, other] = [handOf(word[0]), handOf(word[1])];
+      if (/^[rps]{2}$/.test(word)) shown.push([own!, other!]);
+      else if (/^(1?[rps]|1)$/.test(word) && i === fields.length - 1) {
+        first = word[0] === "1" ? 1 : 0;
+        chosen = (first === 1 ? other : own) ?? null;
+      } else {
+        throw texts.notationError("rock-paper-scissors-round", { text: word }, offset);
+      }
+    }
+    const begun = shown.length + (chosen === null && first === 0 ? 0 : 1);
+    if (begun > rounds) throw texts.notationError("rock-paper-scissors-too-many-rounds", { rounds, begun });
+    return { shown, first, chosen };
+  }
+
+  function draw({ shown, first, chosen }: RockPaperScissorsState, format: FormatPhrase = inEnglish): string {
+    const wins = shown.filter((hands) => winOf(hands) > 0).length;
+    const losses = shown.filter((hands) => winOf(hands) < 0).length;
+    const last = shown.at(-1);
+    const round = Math.min(shown.length + 1, rounds);
+    const ties = shown.length - wins - losses;
+    const lines: Phrase[] = [
+      texts.phrase("drawn-hands-round", { round, rounds }),
+      texts.phrase("drawn-hands-won", { who: "player", player: 0, wins, losses, ties }),
+    ];
+    if (last) {
+      const [one, other] = last;
+      lines.push(texts.phrase("drawn-hands-last", { one, other }));
+    }
+    if (chosen !== null) lines.push(texts.phrase("drawn-hands-chosen", { who: "player", player: first }));
+    return lines.map(format).join("\n");
+  }
+
+  return {
+    position,
+    parsePosition,
+    ...plainActions<RockPaperScissorsState, Hand>(
+      ({ shown }) => (shown.length >= rounds ? [] : HANDS),
+      undefined,
+      (text) => handOf(text.trim().toLowerCase()) ?? text,
+    ),
+    draw,
+    drawView: (view, _player, format) => draw(view, format),
   };
 }

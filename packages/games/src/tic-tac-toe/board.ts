@@ -1,3 +1,5 @@
+import type { StateEvaluator } from "@tyche/engine";
+
 /** Nine cells row by row, each "." (empty), "X" (player 0, who begins) or "O" (player 1). */
 export type TicTacToeState = string;
 
@@ -29,3 +31,30 @@ export function mover(state: TicTacToeState): 0 | 1 {
   for (const cell of state) if (cell !== ".") marks++;
   return marks % 2 === 0 ? 0 : 1;
 }
+
+export function isOver(state: TicTacToeState): boolean {
+  return hasThree(state, "X") || hasThree(state, "O") || !state.includes(".");
+}
+
+export function actionsOf(state: TicTacToeState): TicTacToeAction[] {
+  return isOver(state) ? [] : [...state].flatMap((cell, index) => (cell === "." ? [index] : []));
+}
+
+/**
+ * Rows of three still open for X minus those open for O (N. Nilsson, "Problem-Solving Methods in Artificial
+ * Intelligence", 1971), divided by 8 so that the value stays between a win and a loss.
+ */
+function openLines(state: TicTacToeState): number {
+  let open = 0;
+  for (const line of LINES) {
+    const cells = line.map((cell) => state[cell]);
+    if (!cells.includes("O")) open++;
+    if (!cells.includes("X")) open--;
+  }
+  return open / LINES.length;
+}
+
+export const evaluators: Readonly<Record<"default" | "lines", StateEvaluator<TicTacToeState>>> = {
+  default: openLines,
+  lines: openLines,
+};

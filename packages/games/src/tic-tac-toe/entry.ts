@@ -2,12 +2,7 @@ import { type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { ticTacToe } from "./rules.js";
 
-/** Registry entry: name, options and notation. */
 export const entry: GameEntry = {
   ...about,
-  create: () =>
-    named(ticTacToe(), about, {
-      fixedStart: true,
-      terminal: { seats: ["X", "O"] },
-    }),
+  create: () => named(ticTacToe(), about, { fixedStart: true, terminal: { seats: ["X", "O"] } }),
 };

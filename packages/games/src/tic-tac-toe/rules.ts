@@ -1,34 +1,26 @@
 import { type Game, OVER } from "@tyche/engine";
-import { EMPTY_BOARD, hasThree, mover, type TicTacToeAction, type TicTacToeState } from "./board.js";
-import { evaluators } from "./evaluators.js";
+import {
+  actionsOf,
+  EMPTY_BOARD,
+  evaluators,
+  hasThree,
+  isOver,
+  mover,
+  type TicTacToeAction,
+  type TicTacToeState,
+} from "./board.js";
 import { LEVELS } from "./levels.js";
 import { notation } from "./notation.js";
 import { TicTacToePosition } from "./position.js";
-
-function turn(state: TicTacToeState): number {
-  if (hasThree(state, "X") || hasThree(state, "O") || !state.includes(".")) return OVER;
-  return mover(state);
-}
 
 /** Tic-tac-toe: a win pays 1, a draw 0, a loss -1. */
 export function ticTacToe(): Game<TicTacToeState, TicTacToeAction> {
   return {
     name: "tic-tac-toe",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: false,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false },
     start: () => EMPTY_BOARD,
-    turn,
-    actions(state) {
-      if (turn(state) === OVER) return [];
-      return [...state].flatMap((cell, index) => (cell === "." ? [index] : []));
-    },
+    turn: (state) => (isOver(state) ? OVER : mover(state)),
+    actions: actionsOf,
     play: (state, action) =>
       state.slice(0, action) + (mover(state) === 0 ? "X" : "O") + state.slice(action + 1),
     payoff(state) {

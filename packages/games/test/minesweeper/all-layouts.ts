@@ -1,7 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import type { Variant } from "../../src/minesweeper/board/board.js";
-import { neighbours } from "../../src/minesweeper/board/grid.js";
-import { HIDDEN } from "../../src/minesweeper/board/view.js";
+import { HIDDEN, neighbours } from "../../src/minesweeper/board/grid.js";
 
 // Reference implementation for small boards: every layout one by one, and perfect play by its definition. It shares
 // only the neighbours of a cell with the solver.

@@ -1,6 +1,5 @@
-/** 2048 on a board of any size: tiles, sliding, and upper bounds on what a game can reach. */
-
-import { GameOptionError } from "../../kit/options.js";
+import type { Figures } from "@tyche/engine";
+import { texts } from "../texts.js";
 import { FOURS, TWOS } from "./new-tile.js";
 
 /** A 2048 board and the points scored so far. */
@@ -62,23 +61,12 @@ export function variantOf(options: Twenty48Options = {}): Variant {
     ["rows", rows],
     ["columns", columns],
   ] as const) {
-    if (!Number.isInteger(size) || size < 2 || size > 8) {
-      throw new GameOptionError(
-        "twenty48-size",
-        { what, size },
-        `A board of 2048 has 2 to 8 ${what}, not ${size}.`,
-      );
-    }
+    if (!Number.isInteger(size) || size < 2 || size > 8)
+      throw texts.optionError("twenty48-size", { what, size });
   }
   const most = largestTile(rows * columns, 0);
-  if (target !== 0 && (target < 8 || !isTile(target) || target > most)) {
-    const size = `${rows}x${columns}`;
-    throw new GameOptionError(
-      "twenty48-target",
-      { size, most, target },
-      `The target of a ${size} board must be a power of two from 8 to ${most}, not ${target}.`,
-    );
-  }
+  if (target !== 0 && (target < 8 || !isTile(target) || target > most))
+    throw texts.optionError("twenty48-target", { size: `${rows}x${columns}`, most, target });
   return { rows, columns, target, lines: linesOf(rows, columns), highest: highestScore(rows * columns) };
 }
 
@@ -156,4 +144,14 @@ export function reached(variant: Variant, state: Twenty48State): boolean {
 export function actionsOf(variant: Variant, state: Twenty48State): Twenty48Action[] {
   if (reached(variant, state)) return [];
   return SLIDES.filter((direction) => afterstate(variant, state, direction).changed);
+}
+
+/** Exponents of the tiles in game statistics: 2048 to 32768. */
+export const REPORTED_TILES: readonly number[] = [11, 12, 13, 14, 15];
+
+/** Which of these tiles a game made, from the exponent of its largest; leaves out tiles that do not fit the board. */
+export function tilesMade(largest: number, cells = 16): Figures {
+  // One more than the number of cells: the last merge of a full chain begins with a 4.
+  const possible = REPORTED_TILES.filter((exponent) => exponent <= cells + 1);
+  return Object.fromEntries(possible.map((exponent) => [`made ${2 ** exponent}`, largest >= exponent]));
 }

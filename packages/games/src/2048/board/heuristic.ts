@@ -65,11 +65,7 @@ export interface Scale {
 }
 
 export function scaleOf({ rows, columns, highest, target }: Variant): Scale {
-  return {
-    most: rows * mostWorth(columns) + columns * mostWorth(rows),
-    highest,
-    target: target !== 0,
-  };
+  return { most: rows * mostWorth(columns) + columns * mostWorth(rows), highest, target: target !== 0 };
 }
 
 /**

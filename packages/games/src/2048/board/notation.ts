@@ -1,5 +1,6 @@
 import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, type Field, fieldsOf, inEnglish, wholeNumber } from "../../kit/notation.js";
+import { type Field, fieldsOf, inEnglish, plainActions, wholeNumber } from "../../kit/notation.js";
+import { texts } from "../texts.js";
 import {
   actionsOf,
   earned,
@@ -15,8 +16,7 @@ export function notationOf(variant: Variant): Notation<Twenty48State, Twenty48Ac
   return {
     position: ({ tiles, score }) => tiles.join(" ") + (score === 0 ? "" : ` score ${score}`),
     parsePosition: (text) => parsePosition(variant, text),
-    action: (_state, action) => action,
-    parseAction: (state, text) => actionNamed(actionsOf(variant, state), (action) => action, text),
+    ...plainActions((state) => actionsOf(variant, state)),
     draw: (state, format) => draw(variant, state, format),
   };
 }
@@ -26,64 +26,35 @@ function parsePosition(variant: Variant, text: string): Twenty48State {
   const fields = fieldsOf(text.replaceAll(/[/|]/g, " "));
   const word = fields.findIndex((field) => field.text.toLowerCase() === "score");
   const cells = word < 0 ? fields : fields.slice(0, word);
-  if (cells.length !== rows * columns) {
-    const [size, count] = [`${rows}x${columns}`, rows * columns];
-    throw new NotationError(
-      "twenty48-cells",
-      { size, count, found: cells.length },
-      `A ${size} board has ${count} cells, not ${cells.length}: give them row by row, 0 for an empty cell.`,
-    );
-  }
+  if (cells.length !== rows * columns)
+    throw texts.notationError("twenty48-cells", {
+      size: `${rows}x${columns}`,
+      count: rows * columns,
+      found: cells.length,
+    });
   const tiles = cells.map((field) => parseTile(variant, field));
   checkReachable(variant, tiles);
   if (word < 0) return { tiles, score: 0 };
   const [, written, more] = fields.slice(word);
-  if (written === undefined || more !== undefined) {
-    throw new NotationError(
-      "twenty48-one-score",
-      {},
-      'After "score" there must be one number.',
-      fields[word]!.offset,
-    );
-  }
+  if (written === undefined || more !== undefined)
+    throw texts.notationError("twenty48-one-score", {}, fields[word]!.offset);
   const score = wholeNumber(written);
-  if (score < 0 || score > earned(tiles)) {
-    const most = earned(tiles);
-    throw new NotationError(
-      "twenty48-score",
-      { most, score },
-      `The score of these tiles must be 0 to ${most}, not ${score}.`,
-      written.offset,
-    );
-  }
+  if (score < 0 || score > earned(tiles))
+    throw texts.notationError("twenty48-score", { most: earned(tiles), score }, written.offset);
   return { tiles, score: target === 0 ? score : 0 };
 }
 
 function parseTile({ target }: Variant, field: Field): number {
   const tile = wholeNumber(field);
-  if (tile !== 0 && !isTile(tile)) {
-    throw new NotationError(
-      "twenty48-tile",
-      { tile },
-      `A tile must be 2, 4, 8 and so on, or 0 for an empty cell, not ${tile}.`,
-      field.offset,
-    );
-  }
-  if (target !== 0 && tile > target) {
-    throw new NotationError(
-      "twenty48-above-target",
-      { target, tile },
-      `The game ends with the tile ${target}, so there cannot be a tile ${tile}.`,
-      field.offset,
-    );
-  }
+  if (tile !== 0 && !isTile(tile)) throw texts.notationError("twenty48-tile", { tile }, field.offset);
+  if (target !== 0 && tile > target)
+    throw texts.notationError("twenty48-above-target", { target, tile }, field.offset);
   return tile;
 }
 
 function checkReachable({ rows, columns }: Variant, tiles: readonly number[]): void {
   const falling = tiles.filter((tile) => tile !== 0).sort((a, b) => b - a);
-  if (falling.length < 1)
-    throw new NotationError("twenty48-empty", {}, "The board is empty, but a game begins with two tiles.");
+  if (falling.length < 1) throw texts.notationError("twenty48-empty", {});
   const cells = rows * columns;
   for (const [rank, tile] of falling.entries()) {
     if (tile <= largestTile(cells, rank)) continue;
@@ -109,6 +80,6 @@ function draw(
     return `│ ${cells.map((tile) => String(tile === 0 ? "" : tile).padStart(width)).join(" │ ")} │`;
   });
   const body = lines.join(`\n${rule("├", "┼", "┤")}\n`);
-  const made = format({ id: "drawn-score", values: { score }, message: `score ${score}` });
+  const made = format(texts.phrase("drawn-score", { score }));
   return `${rule("┌", "┬", "┐")}\n${body}\n${rule("└", "┴", "┘")}\n${made}`;
 }

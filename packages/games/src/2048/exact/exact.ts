@@ -1,7 +1,9 @@
-import { SearchError } from "@tyche/engine";
+import { type Phrase, SearchError } from "@tyche/engine";
+import { beyondLimit, type ExactSolver } from "../../kit/exact.js";
 import { grown } from "../../kit/numbers.js";
-import { SPAWNS, type Twenty48Options, variantOf } from "../board/board.js";
+import { SPAWNS, type Twenty48Options, type Variant, variantOf } from "../board/board.js";
 import { FOURS, TWOS } from "../board/new-tile.js";
+import { texts } from "../texts.js";
 import { SmallBoards } from "./small-boards.js";
 
 /** Value of perfect play from the two random starting tiles. */
@@ -43,13 +45,11 @@ export function exactStart(
 ): ExactStart | undefined {
   const variant = variantOf(options);
   const cells = variant.rows * variant.columns;
-  if (cells > MOST_EXACT_CELLS) {
-    throw new SearchError(
-      "twenty48-too-large",
-      { size: `${variant.rows}x${variant.columns}`, most: MOST_EXACT_CELLS },
-      `2048 on ${variant.rows}x${variant.columns} cells is too large to solve: choose at most ${MOST_EXACT_CELLS} cells, as with --size 3x3, or a --position near the end.`,
-    );
-  }
+  if (cells > MOST_EXACT_CELLS)
+    throw texts.error(SearchError, "twenty48-too-large", {
+      size: `${variant.rows}x${variant.columns}`,
+      most: MOST_EXACT_CELLS,
+    });
   const small = new SmallBoards(variant);
   const isTarget = variant.target > 0;
   const layers = listed(small, isTarget, limit, onProgress);
@@ -216,4 +216,40 @@ class KeyList {
     }
     this.length = kept;
   }
+}
+
+/**
+ * Relative rounding error: doubles, positive terms only, at most 100 successive moves with at most 72 outcomes each.
+ */
+const ROUNDING = 1e-12;
+
+const METHOD: Phrase = texts.phrase("method-retrograde-boards", {});
+
+/** Solves for the expected score, or the probability of the target, before the first two tiles appear. */
+export function startSolver({ rows, columns, target }: Variant): ExactSolver {
+  return (state, onProgress, limit) => {
+    if (state !== undefined) return undefined;
+    const solution = exactStart(
+      { rows, columns, ...(target > 0 && { target }) },
+      (share) => {
+        const percent = Math.floor(100 * share);
+        onProgress(texts.phrase("progress-solving", { percent }));
+      },
+      limit,
+    );
+    if (!solution) throw beyondLimit("2048", limit);
+    const { value, boards } = solution;
+    const slack = value * ROUNDING;
+    return {
+      of: {
+        name: target > 0 ? "winProbability" : "expectedScore",
+        value,
+        interval: [value - slack, value + slack],
+      },
+      proved: true,
+      method: METHOD.message,
+      methodText: METHOD,
+      positions: boards,
+    };
+  };
 }

@@ -1,8 +1,11 @@
 import type { Evaluator } from "@tyche/engine";
 import { type PackedNTuples, readNTuples } from "@tyche/learn/ntuple";
+import { weightsFile } from "../../kit/weights-file.js";
 import type { Twenty48Position } from "../positions/position.js";
 import { rareExponent } from "./downgrading.js";
-import { SHIPPED } from "./shipped.js";
+
+/** Model file of the shipped 2048 network, as written by `tyche train`. */
+const SHIPPED = weightsFile(() => new URL("../../../weights/twenty48.model", import.meta.url));
 
 /** A network that evaluates 4 x 4 boards, and the tile from which it is unreliable. */
 export interface LearnedNetwork {

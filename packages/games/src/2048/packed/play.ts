@@ -1,8 +1,7 @@
 import { type Game, OVER, type SoloGame, type SoloPlayer, seededChance } from "@tyche/engine";
 import { sfc32 } from "@tyche/engine/chance";
-import type { Twenty48Action, Twenty48State } from "../board/board.js";
+import { type Twenty48Action, type Twenty48State, tilesMade } from "../board/board.js";
 import { fitsPacked, sumOf, unpacked } from "../board/packed-board.js";
-import { tilesMade } from "../board/tiles-made.js";
 import { downgraded, NEVER } from "../network/downgrading.js";
 import { PackedGame } from "./game.js";
 import type { PackedLimits, PackedSearch } from "./search.js";

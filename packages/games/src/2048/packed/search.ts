@@ -53,10 +53,12 @@ export interface DepthResult {
   readonly nodes: number;
 }
 
-const MOST_DEPTH = 16;
-const USUAL_THRESHOLD = 0.0001;
+/** Maximum search depth, in decisions. */
+export const DEEPEST = 16;
+/** Boards less probable than this on their path are evaluated without further search. */
+export const USUAL_THRESHOLD = 0.0001;
 /** Each depth takes several times as long as all before: no new depth is started after this share of the time. */
-const BEGIN_UNTIL = 0.3;
+export const BEGIN_UNTIL = 0.3;
 const PAGE = 65_536;
 const ROWS = 65_536;
 const ENTRY_BYTES = 16;
@@ -104,12 +106,8 @@ export class PackedSearch {
 
   /** The best move of a board. */
   search(low: number, high: number, limits: PackedLimits): PackedDecision {
-    const {
-      depth = MOST_DEPTH,
-      time = Number.POSITIVE_INFINITY,
-      threshold = USUAL_THRESHOLD,
-      apart = false,
-    } = limits;
+    const { depth = DEEPEST, threshold = USUAL_THRESHOLD, apart = false } = limits;
+    const { time = Number.POSITIVE_INFINITY } = limits;
     const start = performance.now();
     const count = this.moves.from(low, high);
     let found: PackedDecision = { direction: -1, values: [], depth: 0, nodes: 0 };

@@ -10,11 +10,12 @@ import {
   type TrainingRun,
 } from "@tyche/learn";
 import { nTupleModel, PackedNTuples, readNTuples, restoreNTuples, stateOfNTuples } from "@tyche/learn/ntuple";
+import { defined } from "../../kit/entry.js";
 import type { Trainer } from "../../kit/trainer.js";
 import { downgradedFrom, LARGEST_DOWNGRADE } from "../network/downgrading.js";
 import { NETWORK_SHAPES, type NetworkShape } from "../network/shapes.js";
-import { SelfPlay, type SelfPlayedGame } from "./self-play.js";
-import { summaryOf } from "./summary.js";
+import { texts } from "../texts.js";
+import { SelfPlay, type SelfPlayedGame, summaryOf } from "./self-play.js";
 
 const GAME = "2048";
 /** Weights with fewer updates are left out of the model: no loss was measured, and the file is a fifth of the size. */
@@ -53,20 +54,10 @@ export class Twenty48Course implements TrainingRun {
   /** @throws TrainingError if a setting is invalid, ModelFileError if `from` is not a network with these tuples */
   constructor(options: Twenty48CourseOptions) {
     const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
-    if (!(rate > 0 && rate <= 1)) {
-      throw new TrainingError(
-        "twenty48-step-size",
-        { rate },
-        `The step size must be above 0 and at most 1, not ${rate}.`,
-      );
-    }
+    if (!(rate > 0 && rate <= 1)) throw texts.error(TrainingError, "twenty48-step-size", { rate });
     const from = downgradedFrom(downgrade);
     if (from === undefined)
-      throw new TrainingError(
-        "twenty48-downgrade",
-        { most: LARGEST_DOWNGRADE, tile: downgrade },
-        `The option downgrade must be 0 or a tile from 2 to ${LARGEST_DOWNGRADE}, not ${downgrade}.`,
-      );
+      throw texts.error(TrainingError, "twenty48-downgrade", { most: LARGEST_DOWNGRADE, tile: downgrade });
     checkLambda(lambda);
     this.options = options;
     this.total = options.games;
@@ -74,13 +65,8 @@ export class Twenty48Course implements TrainingRun {
     this.play = new SelfPlay(this.network, from);
     if (!options.from) return;
     const { network: before } = readNTuples(options.from, GAME);
-    if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples)) {
-      throw new ModelFileError(
-        "twenty48-other-tuples",
-        {},
-        "This model has other tuples than the network to train.",
-      );
-    }
+    if (JSON.stringify(before.tuples) !== JSON.stringify(this.network.tuples))
+      throw texts.error(ModelFileError, "twenty48-other-tuples", {});
     this.network.setWeights(before.weights());
   }
 
@@ -108,13 +94,8 @@ export class Twenty48Course implements TrainingRun {
 
   restore(state: Uint8Array): void {
     const last = restoreNTuples(this.network, state, GAME).at(-1);
-    if (last === undefined || last.settings.seed !== this.options.seed) {
-      throw new ModelFileError(
-        "game-other-training",
-        {},
-        "This is the state of another training run: its seed is not the same.",
-      );
-    }
+    if (last === undefined || last.settings.seed !== this.options.seed)
+      throw texts.error(ModelFileError, "game-other-training", {});
     this.games = last.games;
   }
 
@@ -166,24 +147,13 @@ export const nTupleTrainer: Trainer = {
   help: "Temporal coherence on the boards after each move of the game on 4x4 cells; tuples: small (100 MB of memory), medium (140 MB) or large (1.1 GB).",
   settings: ["tuples", "rate", "lambda", "downgrade", "every", "from"],
   create({ games, seed, tuples = "small", rate, lambda, downgrade, every, from }) {
-    if (!isShape(tuples)) {
-      const all = Object.keys(NETWORK_SHAPES);
-      throw new TrainingError(
-        "twenty48-unknown-tuples",
-        { text: tuples, all },
-        `There are no tuples "${tuples}" for 2048; choose one of ${all.join(", ")}.`,
-      );
-    }
-    return new Twenty48Course({
-      tuples,
-      games,
-      seed,
-      ...(rate && { rate: rate[0] }),
-      ...(lambda && { lambda }),
-      ...(downgrade && { downgrade }),
-      ...(every && { every }),
-      ...(from && { from }),
-    });
+    if (!isShape(tuples))
+      throw texts.error(TrainingError, "twenty48-unknown-tuples", {
+        text: tuples,
+        all: Object.keys(NETWORK_SHAPES),
+      });
+    const options = { tuples, games, seed, rate: rate?.[0], lambda, downgrade, every, from };
+    return new Twenty48Course(defined<Twenty48CourseOptions>(options));
   },
 };
 

@@ -1,6 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { bestOf } from "./best-of.js";
+import { bestOf } from "./lookahead.js";
 
 describe("bestOf", () => {
   it("takes the best of the most deeply searched, and breaks ties at random", () => {

@@ -1,12 +1,11 @@
 import { type BatchEvaluator, OVER, type Phrase } from "@tyche/engine";
-import { exactCube } from "../cube/bear-off.js";
 import type { CubePosition } from "../cube/cube-position.js";
-import { type CubeRules, type CubeState, needOf } from "../cube/cube-rules.js";
+import { type CubeRules, type CubeState, needOf, ROLL } from "../cube/cube-rules.js";
 import { type Efficiencies, efficiencyOf } from "../cube/efficiency.js";
-import { Stakes } from "../cube/stakes.js";
-import { USUAL_FILTERS } from "../rules/move-filters.js";
-import { bestJudged } from "./best-rated.js";
-import { type CubeMeans, cubeEquities } from "./cube-equities.js";
+import { exactCube, Stakes } from "../cube/stakes.js";
+import { USUAL_FILTERS } from "../rules/rules.js";
+import { texts } from "../texts.js";
+import { bestJudged, type CubeMeans, cubeEquities } from "./cube-equities.js";
 import { type CubeEquities, type CubeVerdict, verdictOf, verdictPhrase } from "./verdict.js";
 
 /**
@@ -39,9 +38,6 @@ export interface CubeAdvice extends CubeEquities, CubeVerdict {
 
 /** Search settings for the advice; default filters are used if none are given. */
 export type AdviceMeans = Omit<CubeMeans, "filters"> & Partial<Pick<CubeMeans, "filters">>;
-
-/** Indices into the list of `decisionsOf`. */
-const ROLL = 0;
 
 /**
  * Cube advice for a state. A pending double is analysed as if it were not offered yet.
@@ -177,21 +173,21 @@ export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvi
     const need = (player: 0 | 1): number => needOf(rules, state, player);
     const [own, other] = [need(state.player), need(state.player === 0 ? 1 : 0)];
     const chances = advice.matchChances!.map(percent);
-    lines.push({
-      id: "advice-match",
-      values: { own, other, chances },
-      message: `${own}-away ${other}-away: ${chances.join(", ")} to win the match`,
-    });
+    lines.push(texts.phrase("advice-match", { own, other, chances }));
   }
   const [takePoint, cashPoint, losers] = [advice.takePoint, advice.cashPoint, advice.marketLosers].map(
     percent,
   );
   const [won, lost] = advice.gammonValues.map((value) => value.toFixed(2));
-  lines.push({
-    id: "advice-points",
-    values: { takePoint: takePoint!, cashPoint: cashPoint!, won: won!, lost: lost!, losers: losers! },
-    message: `take point ${takePoint}, cash point ${cashPoint}, gammon value ${won} won and ${lost} lost, market losers ${losers}`,
-  });
+  lines.push(
+    texts.phrase("advice-points", {
+      takePoint: takePoint!,
+      cashPoint: cashPoint!,
+      won: won!,
+      lost: lost!,
+      losers: losers!,
+    }),
+  );
   return [...lines, verdictPhrase(advice.verdict)];
 }
 

@@ -1,7 +1,7 @@
 import type { BatchEvaluator, Facts, MoveFilters } from "@tyche/engine";
 import { FilteredSearch } from "@tyche/engine/search";
 import type { CubePosition } from "../cube/cube-position.js";
-import { type CubeRules, type CubeState, mayDouble } from "../cube/cube-rules.js";
+import { type CubeRules, type CubeState, DOUBLE, mayDouble, ROLL, TAKE } from "../cube/cube-rules.js";
 import { Stakes } from "../cube/stakes.js";
 import type { CubeEquities } from "./verdict.js";
 
@@ -22,11 +22,6 @@ export interface CubeValues extends CubeEquities {
   /** The cubeless outcome probabilities (see `OUTCOMES`) of the player on roll. */
   readonly chances: readonly number[];
 }
-
-/** Indices into the list of `decisionsOf`. */
-const ROLL = 0;
-const DOUBLE = 1;
-const TAKE = 0;
 
 /**
  * The cube equities of a state.
@@ -68,4 +63,26 @@ function vectorAt(
   evaluator.put(position, 0);
   evaluator.judge(1, vector, 0);
   return [...vector];
+}
+
+/**
+ * The index of the best of the first `count` positions in an evaluator's results, for a player; the first of equals.
+ */
+export function bestJudged(
+  evaluator: BatchEvaluator<CubePosition>,
+  vectors: Float64Array,
+  count: number,
+  player: number,
+): number {
+  const size = evaluator.components.length;
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const value = evaluator.value(vectors, i * size, player);
+    if (value > most) {
+      most = value;
+      best = i;
+    }
+  }
+  return best;
 }

@@ -1,10 +1,11 @@
-import { type MoveFilters, NotationError, OVER } from "@tyche/engine";
+import { type MoveFilters, OVER } from "@tyche/engine";
 import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
 import { cubeEvaluator } from "../cube/cube-evaluator.js";
 import { type CubeGame, cubeGame } from "../cube/cube-game.js";
 import type { CubeAction, CubeRules, CubeState } from "../cube/cube-rules.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
-import { USUAL_FILTERS } from "../rules/move-filters.js";
+import { USUAL_FILTERS } from "../rules/rules.js";
+import { texts } from "../texts.js";
 
 /** An action with its value for the player who decides. */
 export interface RatedAction {
@@ -58,12 +59,7 @@ export class CubeLookahead {
   rank(rules: CubeRules, state: CubeState, depth: number): RatedAction[] {
     const { game, evaluator } = this.tableOf(rules);
     const player = game.turn(state);
-    if (player === OVER)
-      throw new NotationError(
-        "backgammon-nothing-to-decide",
-        {},
-        "The game is over, so there is nothing to decide.",
-      );
+    if (player === OVER) throw texts.notationError("backgammon-nothing-to-decide", {});
     const actions = game.actions(state);
     const position = game.position(state);
     const search = new FilteredSearch(position, evaluator, game.facts, this.filters);

@@ -4,14 +4,11 @@ import { OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../board/outcomes.js";
 import { cubeEvaluator } from "../cube/cube-evaluator.js";
 import { cubeGame } from "../cube/cube-game.js";
 import type { CubePosition } from "../cube/cube-position.js";
-import { type CubeRules, type CubeState, decisionsOf, pointsOf } from "../cube/cube-rules.js";
+import { type CubeRules, type CubeState, decisionsOf, pointsOf, ROLL } from "../cube/cube-rules.js";
 import { forPlayer0, Stakes } from "../cube/stakes.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
-import { bestJudged } from "./best-rated.js";
+import { bestJudged } from "./cube-equities.js";
 import type { RolloutSettings, Trial } from "./rollout.js";
-
-/** Index of `roll` in the list of `decisionsOf`. */
-const ROLL = 0;
 
 /**
  * Estimates the value of a position by playing games with the cube. Both sides choose plays, doubles and answers by

@@ -5,7 +5,7 @@ import { BACKGAMMON, mirrored, startPoints, winKind } from "../board/board.js";
 import { MoveGenerator } from "../board/moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../board/outcomes.js";
 import { type OutcomeEvaluator, pipsOnly } from "../evaluation/evaluator.js";
-import { FULL_WIDTH, USUAL_FILTERS } from "../rules/move-filters.js";
+import { FULL_WIDTH, USUAL_FILTERS } from "../rules/rules.js";
 import { Lookahead } from "./lookahead.js";
 
 /** An arbitrary evaluator whose five numbers differ from board to board. */

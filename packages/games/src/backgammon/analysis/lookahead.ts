@@ -1,12 +1,11 @@
-import type { Facts, MoveFilters } from "@tyche/engine";
+import type { Chance, Facts, MoveFilters } from "@tyche/engine";
 import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
-import { BACKGAMMON, type Dice, mirrored, type Play, type Variant } from "../board/board.js";
+import { BACKGAMMON, type Dice, mirrored, type Play, ROLLS, type Variant } from "../board/board.js";
 import { OUTCOME_COUNT } from "../board/outcomes.js";
 import { BackgammonPosition } from "../board/position.js";
-import { ROLLS } from "../board/rolls.js";
 import { chancesEvaluator } from "../evaluation/chances-evaluator.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
-import { USUAL_FILTERS } from "../rules/move-filters.js";
+import { USUAL_FILTERS } from "../rules/rules.js";
 
 /** A play with its evaluation. */
 export interface RatedPlay {
@@ -21,11 +20,7 @@ export interface RatedPlay {
 }
 
 /** The facts that the search needs; a backgammon wins or loses 3. */
-const MONEY: Pick<Facts, "players" | "cooperative" | "bounds"> = {
-  players: 2,
-  cooperative: false,
-  bounds: [-3, 3],
-};
+const MONEY: Pick<Facts, "players" | "bounds"> = { players: 2, bounds: [-3, 3] };
 
 /**
  * The engine's filtered search over the five outcome probabilities, for callers that look at single boards and need the
@@ -111,4 +106,16 @@ export class Lookahead {
       (move) => position.pointsAfter(move).join() === wanted,
     );
   }
+}
+
+/** The best of the most deeply searched plays; ties are broken at random. */
+export function bestOf<Rated extends { readonly depth: number; readonly equity: number }>(
+  plays: readonly Rated[],
+  chance: Chance,
+): Rated {
+  return chance
+    .shuffle(plays)
+    .reduce((best, play) =>
+      play.depth > best.depth || (play.depth === best.depth && play.equity > best.equity) ? play : best,
+    );
 }

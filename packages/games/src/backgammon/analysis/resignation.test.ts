@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { xgidPlace } from "../cube/fibs-place.js";
 import { Stakes } from "../cube/stakes.js";
-import { xgidPlace } from "../cube/xgid-place.js";
 import { rightResignation } from "./resignation.js";
 
 /** A race that is almost lost: the bottom player has all checkers to bear off, the opponent almost none. */

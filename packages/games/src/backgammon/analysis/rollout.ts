@@ -1,12 +1,12 @@
 import type { Chance } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
-import { type BackgammonPlayer, type Dice, opponentOf } from "../board/board.js";
+import { grown } from "../../kit/numbers.js";
+import { BACKGAMMON, type BackgammonPlayer, type Dice, opponentOf, ROLLS } from "../board/board.js";
 import { RECORD } from "../board/board-records.js";
 import { MoveGenerator } from "../board/moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes } from "../board/outcomes.js";
-import { ROLLS } from "../board/rolls.js";
+import { writeWon } from "../evaluation/chances-evaluator.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
-import { RatedBoards } from "./rated-boards.js";
 
 /** Settings of a rollout. */
 export interface RolloutSettings {
@@ -26,6 +26,73 @@ export interface RolloutMean {
   readonly equity: number;
   /** Half width of the 95 % confidence interval around the equity. */
   readonly halfWidth: number;
+}
+
+const CHECKERS = BACKGAMMON.checkers;
+
+/** Boards of the move generator, each with the five outcome probabilities of the player who has just played. */
+class RatedBoards {
+  readonly generator = new MoveGenerator(4096);
+  /** Five numbers per board; see `indexOf`. */
+  chances = new Float64Array(8192);
+  private readonly evaluator: OutcomeEvaluator;
+
+  constructor(evaluator: OutcomeEvaluator) {
+    this.evaluator = evaluator;
+  }
+
+  /** Index in `chances` of the first probability of the board at word offset `at`. */
+  indexOf(at: number): number {
+    return (at / RECORD) * OUTCOME_COUNT;
+  }
+
+  /** Loads a board and evaluates it for `player`, who has just played. */
+  load(at: number, points: readonly number[], player: BackgammonPlayer): void {
+    this.generator.reserve(at, 1);
+    this.generator.load(at, points, CHECKERS);
+    this.rate(at, 1, player);
+  }
+
+  /**
+   * Generates all distinct plays of a roll side by side from `into`, and evaluates them.
+   * @returns the number of plays
+   */
+  play(from: number, player: BackgammonPlayer, [high, low]: Dice, into: number): number {
+    const count = this.generator.generate(from, player, high, low, into);
+    this.rate(into, count, player);
+    return count;
+  }
+
+  /** Word offset of the board with the best equity; the first of equals. */
+  best(results: number, count: number): number {
+    let best = results;
+    let most = Number.NEGATIVE_INFINITY;
+    const end = results + count * RECORD;
+    for (let at = results; at < end; at += RECORD) {
+      const equity = equityOf(this.chances, this.indexOf(at));
+      if (equity > most) {
+        most = equity;
+        best = at;
+      }
+    }
+    return best;
+  }
+
+  /** Whether the player has borne off every checker. */
+  isWon(at: number, player: BackgammonPlayer): boolean {
+    return this.generator.off(at, player) === CHECKERS;
+  }
+
+  /** Evaluates boards; a finished game gets its exact result. */
+  private rate(at: number, count: number, player: BackgammonPlayer): void {
+    const needed = this.indexOf(at + count * RECORD);
+    if (this.chances.length < needed)
+      this.chances = grown(this.chances, Math.max(needed, 2 * this.chances.length));
+    this.evaluator.evaluate(this.generator, at, count, player, this.chances, this.indexOf(at));
+    for (let board = at; board < at + count * RECORD; board += RECORD)
+      if (this.isWon(board, player))
+        writeWon(this.generator, board, player, CHECKERS, this.chances, this.indexOf(board));
+  }
 }
 
 /**

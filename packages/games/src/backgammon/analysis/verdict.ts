@@ -37,17 +37,22 @@ export interface CubeVerdict {
 /** Equities that differ by no more than this count as equal. */
 const EQUAL = 1e-5;
 
+/** The value of a double with the best answer to it. */
+export function valueOfDouble({ doubleTake, doublePass }: CubeEquities, beavers: boolean): number {
+  return beavers && doubleTake < 0 ? 2 * doubleTake : Math.min(doubleTake, doublePass);
+}
+
 /** The correct cube actions for three equities. */
 export function verdictOf(
-  { noDouble, doubleTake, doublePass }: CubeEquities,
+  equities: CubeEquities,
   { isOwned, beavers, gammons }: CubeCircumstances,
 ): CubeVerdict {
+  const { noDouble, doubleTake, doublePass } = equities;
   const take = doubleTake <= doublePass;
-  const beaver = beavers && doubleTake < 0;
-  const doubled = beaver ? 2 * doubleTake : Math.min(doubleTake, doublePass);
+  const doubled = valueOfDouble(equities, beavers);
   const double = doubled >= noDouble;
   const turning = isOwned ? "redouble" : "double";
-  const answer = beaver ? "beaver" : take ? "take" : "pass";
+  const answer = beavers && doubleTake < 0 ? "beaver" : take ? "take" : "pass";
   const gap = Math.abs(doubled - noDouble);
   // Playing on for a gammon requires that one is possible.
   const tooGood = noDouble > doublePass && gammons;

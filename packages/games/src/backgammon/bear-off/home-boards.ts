@@ -1,5 +1,4 @@
-import { BACKGAMMON } from "../board/board.js";
-import { FACES } from "../board/rolls.js";
+import { BACKGAMMON, FACES } from "../board/board.js";
 
 /** Number of points in a home board. */
 export const HOME = 6;

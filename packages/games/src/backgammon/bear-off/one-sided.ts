@@ -1,6 +1,5 @@
-import { NotationError } from "@tyche/engine";
-import { BACKGAMMON } from "../board/board.js";
-import { FACES, ORDERED_ROLLS, ROLLS } from "../board/rolls.js";
+import { BACKGAMMON, FACES, ORDERED_ROLLS, ROLLS } from "../board/board.js";
+import { texts } from "../texts.js";
 import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
 
 const CHECKERS = BACKGAMMON.checkers;
@@ -132,11 +131,7 @@ export function oneSidedBearoff(): (home: readonly number[]) => number {
       checkers > CHECKERS ||
       !home.every((count) => Number.isInteger(count) && count >= 0)
     )
-      throw new NotationError(
-        "backgammon-home-board",
-        {},
-        "A home board is six whole numbers of checkers, on the points 1 to 6, 15 in all at most.",
-      );
+      throw texts.notationError("backgammon-home-board", {});
     return all.mean[boards.numberOf(home)]!;
   };
 }

@@ -1,4 +1,5 @@
-import { ROLLS } from "../board/rolls.js";
+import { cached } from "../../kit/cached.js";
+import { ROLLS } from "../board/board.js";
 import { HomeBoards } from "./home-boards.js";
 import { groupsByPips, resultsOf, TWO_SIDED_CHECKERS } from "./two-sided.js";
 
@@ -22,9 +23,7 @@ const tables = new Map<number, TwoSidedCube>();
  * from few pips to many. With 6 checkers this takes a few seconds on first use. Gammons are impossible here.
  */
 export function twoSidedCube(checkers = TWO_SIDED_CHECKERS): TwoSidedCube {
-  const known = tables.get(checkers) ?? solve(checkers);
-  tables.set(checkers, known);
-  return known;
+  return cached(tables, checkers, () => solve(checkers));
 }
 
 function solve(checkers: number): TwoSidedCube {

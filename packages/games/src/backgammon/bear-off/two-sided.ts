@@ -1,4 +1,5 @@
-import { ROLLS } from "../board/rolls.js";
+import { cached } from "../../kit/cached.js";
+import { ROLLS } from "../board/board.js";
 import { HomeBoards, NO_BOARD } from "./home-boards.js";
 
 /** Maximum number of checkers a side in the table. */
@@ -19,12 +20,7 @@ const tables = new Map<number, TwoSided>();
  * left cannot lose a gammon, so the winning probability is the whole value.
  */
 export function twoSided(checkers = TWO_SIDED_CHECKERS): TwoSided {
-  let table = tables.get(checkers);
-  if (!table) {
-    table = solve(checkers);
-    tables.set(checkers, table);
-  }
-  return table;
+  return cached(tables, checkers, () => solve(checkers));
 }
 
 function solve(checkers: number): TwoSided {

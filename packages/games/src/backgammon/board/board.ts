@@ -1,4 +1,4 @@
-import { GameOptionError } from "../../kit/options.js";
+import { texts } from "../texts.js";
 
 /**
  * The backgammon board and the state of a game.
@@ -74,11 +74,7 @@ const MOST_FEW = 6;
  */
 export function smallBackgammon(checkers: number): Variant {
   if (!Number.isInteger(checkers) || checkers < 1 || checkers > MOST_FEW)
-    throw new GameOptionError(
-      "backgammon-small-checkers",
-      { most: MOST_FEW, count: checkers },
-      `Hypergammon is played with 1 to ${MOST_FEW} checkers a side, not ${checkers}.`,
-    );
+    throw texts.optionError("backgammon-small-checkers", { most: MOST_FEW, count: checkers });
   const start = Array.from({ length: checkers }, (_, i) => [24 - i, 1] as const);
   return { name: "hypergammon", checkers, start };
 }
@@ -153,3 +149,37 @@ export function moveChecker(points: readonly number[], move: CheckerMove): numbe
 export function afterPlay(points: readonly number[], play: Play): readonly number[] {
   return play.reduce<readonly number[]>(moveChecker, points);
 }
+
+/** The state after a turn, with the opponent on roll; the game may be over. */
+export function afterTurn<State extends BackgammonState>(state: State, play: Play): State {
+  const { player, points } = state;
+  const seen = afterPlay(seenBy(points, player), play);
+  return { ...state, points: seenBy(seen, player), player: opponentOf(player), dice: null };
+}
+
+/** A roll of two indistinguishable dice. */
+interface Roll {
+  readonly dice: Dice;
+  /** How many of the 36 ordered rolls it represents: 1 for doubles, otherwise 2. */
+  readonly ways: 1 | 2;
+  readonly probability: number;
+}
+
+/** The dice of a roll, the higher first. */
+export function rollOf(one: number, two: number): Dice {
+  return [Math.max(one, two), Math.min(one, two)];
+}
+
+/** Number of faces of a die. */
+export const FACES = 6;
+
+/** Number of ordered rolls. */
+export const ORDERED_ROLLS = FACES ** 2;
+
+/** The 21 distinct rolls, the larger die first, with their probabilities. */
+export const ROLLS: readonly Roll[] = Array.from({ length: FACES }, (_, i) => i + 1).flatMap((high) =>
+  Array.from({ length: high }, (_, i) => {
+    const ways = i + 1 === high ? 1 : 2;
+    return { dice: [high, i + 1] as const, ways, probability: ways / ORDERED_ROLLS };
+  }),
+);

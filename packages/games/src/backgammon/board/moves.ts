@@ -1,6 +1,15 @@
 import { BACKGAMMON, BAR, type BackgammonPlayer, BOARD_SIZE, type Dice, type Play } from "./board.js";
-import { BoardRecords, HIGH, HOW, LOW, OFF_BYTE, PIPS, RECORD } from "./board-records.js";
-import { CHECKER_HIGH, CHECKER_LOW } from "./zobrist.js";
+import {
+  BoardRecords,
+  CHECKER_HIGH,
+  CHECKER_LOW,
+  HIGH,
+  HOW,
+  LOW,
+  OFF_BYTE,
+  PIPS,
+  RECORD,
+} from "./board-records.js";
 
 /**
  * Maximum number of distinct results of a roll: a double distributes four equal steps over up to 15 different checkers,

@@ -6,14 +6,13 @@ import {
   type Dice,
   opponentOf,
   type Play,
+  ROLLS,
   seenBy,
   type Variant,
   winKind,
 } from "./board.js";
-import { type BoardRecords, RECORD } from "./board-records.js";
+import { type BoardRecords, PHASE_HIGH, PHASE_LOW, PHASES, RECORD } from "./board-records.js";
 import { MAX_RESULTS, MoveGenerator } from "./moves.js";
-import { ROLLS } from "./rolls.js";
-import { PHASE_HIGH, PHASE_LOW, PHASES } from "./zobrist.js";
 
 /** Payoffs of a win by kind (index 1 single, 2 gammon, 3 backgammon). */
 export type Stakes = readonly [0, number, number, number];

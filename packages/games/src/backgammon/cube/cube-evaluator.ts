@@ -4,7 +4,6 @@ import { BoardRecords, RECORD } from "../board/board-records.js";
 import { OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "../board/outcomes.js";
 import { writeWon } from "../evaluation/chances-evaluator.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
-import { exactCube } from "./bear-off.js";
 import type { CubePosition } from "./cube-position.js";
 import {
   afterGame,
@@ -15,7 +14,7 @@ import {
   pointsOf,
 } from "./cube-rules.js";
 import { efficiencyOf } from "./efficiency.js";
-import { forPlayer0, type Stage, Stakes } from "./stakes.js";
+import { exactCube, forPlayer0, type Stage, Stakes } from "./stakes.js";
 
 /** Components of a vector: the five cubeless outcome probabilities, and the value with the cube. */
 const CUBE_VECTOR = [...OUTCOMES, "cubeful"] as const;

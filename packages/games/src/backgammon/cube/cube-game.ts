@@ -1,9 +1,8 @@
 import { type Chance, filteredMethod, type Game, type Notation, OVER } from "@tyche/engine";
 import {
-  afterPlay,
+  afterTurn,
   BACKGAMMON,
   type BackgammonPlayer,
-  mirrored,
   opponentOf,
   type Play,
   seenBy,
@@ -85,16 +84,8 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
     return result === 0 ? opening(chance, terms) : { ...state, ...terms, dice: null, result };
   }
 
-  /** The state after a turn, with the opponent on roll. */
-  function turned(state: CubeState, play: Play): CubeState {
-    const { player } = state;
-    const seen = afterPlay(seenBy(state.points, player), play);
-    const points = player === 0 ? seen : mirrored(seen);
-    return { ...state, points, player: opponentOf(player), dice: null };
-  }
-
-  function afterTurn(state: CubeState, play: Play, chance: Chance): CubeState {
-    const next = turned(state, play);
+  function played(state: CubeState, play: Play, chance: Chance): CubeState {
+    const next = afterTurn(state, play);
     const winner = winnerOf(next.points);
     if (winner === null) return actionsOf(next).length > 1 ? next : rolled(next, chance);
     const kind = winKind(seenBy(next.points, opponentOf(winner)), BACKGAMMON.checkers);
@@ -117,7 +108,7 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
     turn: (state) => (state.result === 0 ? deciderOf(state) : OVER),
     actions: actionsOf,
     play(state, action, chance) {
-      if (typeof action !== "string") return afterTurn(state, action, chance);
+      if (typeof action !== "string") return played(state, action, chance);
       const after = settled(rules, termsOf(state), action);
       if (after.next === "end") return ended(state, after.winner, after.points, chance);
       const next = { ...state, ...after.terms };
@@ -131,7 +122,7 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
     position,
     afterstate(state, action) {
       if (typeof action !== "string") {
-        const next = turned(state, action);
+        const next = afterTurn(state, action);
         return winnerOf(next.points) === null ? xgidOf(rules, next) : null;
       }
       const after = settled(rules, termsOf(state), action);

@@ -12,9 +12,9 @@ import {
 import { drawBoard } from "../notation/draw.js";
 import { formatMatchId, parseMatchId } from "../notation/match-id.js";
 import { formatPlay, parsePlay } from "../notation/move-notation.js";
-import { checkBoard, parseBoard, parseRoll } from "../notation/notation.js";
+import { agreedRoll, checkBoard, parseBoard } from "../notation/notation.js";
 import { formatPositionId, parsePositionId } from "../notation/position-id.js";
-import { formatXgid, parseXgid, type Xgid } from "../notation/xgid.js";
+import { formatXgid, parseXgid, rulesOfXgid, type Xgid } from "../notation/xgid.js";
 import {
   type CubeAction,
   type CubeRules,
@@ -26,6 +26,7 @@ import {
   pointsOf,
   resignedKind,
 } from "./cube-rules.js";
+import { texts } from "./texts.js";
 
 /** Letters of an XGID for offers, used instead of dice. */
 const XGID_OFFERS: Readonly<Record<"D" | "B" | "R", Offer>> = { D: "double", B: "beaver", R: "raccoon" };
@@ -50,18 +51,13 @@ export function cubeNotation(
     },
     parseAction(state, text) {
       const legal = actionsOf(state);
-      if (legal.length === 0) throw new NotationError("backgammon-game-over", {}, "The game is over.");
+      if (legal.length === 0) throw texts.notationError("backgammon-game-over", {});
       if (state.dice !== null)
         return parsePlay(seenBy(state.points, state.player), legal as readonly Play[], text);
       const wanted = text.trim().toLowerCase().replace(/\s+/g, " ");
       const found = legal.find((action) => action === (SYNONYMS[wanted] ?? wanted));
       if (found !== undefined) return found;
-      const actions = legal as readonly string[];
-      throw new NotationError(
-        "backgammon-not-possible",
-        { text, actions },
-        `"${text}" is not possible here; possible: ${actions.join(", ")}.`,
-      );
+      throw texts.notationError("backgammon-not-possible", { text, actions: legal as readonly string[] });
     },
     roll: ({ dice }) => dice?.join("") ?? "",
     draw: (state, format = inEnglish) =>
@@ -98,14 +94,7 @@ function situation(rules: CubeRules, state: CubeState, format: FormatPhrase): st
   ];
   if (offer === null) return lines;
   const [by, to] = [name(opponentOf(deciderOf(state))), name(deciderOf(state))];
-  return [
-    ...lines,
-    format({
-      id: "drawn-cube-offer",
-      values: { by, offer, to },
-      message: `${by}: ${offer}. ${to} answers`,
-    }),
-  ];
+  return [...lines, format(texts.phrase("drawn-cube-offer", { by, offer, to }))];
 }
 
 /** The XGID of a state, with player 0 at the bottom. */
@@ -164,31 +153,13 @@ type Told = Omit<CubeState, "result">;
 function parseState(rules: CubeRules, text: string, roll: string | undefined): CubeState {
   const { head, words } = divided(text);
   const told = toldBy(rules, head, words);
-  const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
-  if (asked && told.dice && asked.join() !== told.dice.join()) {
-    const [dice, own] = [asked.join("-"), told.dice.join("-")];
-    throw new NotationError(
-      "backgammon-two-rolls",
-      { dice, own },
-      `The roll is ${dice}, but the position comes with ${own}.`,
-    );
-  }
-  if (asked && told.offer !== null)
-    throw new NotationError(
-      "backgammon-answer-first",
-      { dice: asked.join("-") },
-      `The roll is ${asked.join("-")}, but the offer must be answered first.`,
-    );
-  const dice = asked ?? told.dice;
+  const dice = agreedRoll(told.dice, roll);
+  if (dice && dice !== told.dice && told.offer !== null)
+    throw texts.notationError("backgammon-answer-first", { dice: dice.join("-") });
   checkBoard(BACKGAMMON, seenBy(told.points, told.player));
   checkTerms(rules, told);
   const result = resultOf(rules, told, words.result);
-  if (dice && result !== 0)
-    throw new NotationError(
-      "backgammon-nothing-to-roll",
-      {},
-      "The game is over, so there is nothing to roll for.",
-    );
+  if (dice && result !== 0) throw texts.notationError("backgammon-nothing-to-roll", {});
   return { ...told, dice, result };
 }
 
@@ -199,12 +170,7 @@ function divided(text: string): { readonly head: string; readonly words: Readonl
   const words: Record<string, string> = {};
   for (const word of rest) {
     const match = /^(resign|refused)=(single|gammon|backgammon)$|^(result)=(-?[1-9]\d{0,4})$/.exec(word);
-    if (!match)
-      throw new NotationError(
-        "backgammon-xgid-word",
-        { text: word },
-        `Only resign=single, refused=single (or gammon, backgammon) and result=N can follow an XGID, not "${word}".`,
-      );
+    if (!match) throw texts.notationError("backgammon-xgid-word", { text: word });
     words[(match[1] ?? match[3])!] = (match[2] ?? match[4])!;
   }
   return { head: head!, words };
@@ -220,7 +186,7 @@ function toldBy(rules: CubeRules, text: string, words: Readonly<Record<string, s
 
 function toldByXgid(rules: CubeRules, xgid: Xgid, words: Readonly<Record<string, string>>): Told {
   const { points, cube, cubeOwner, onRoll, dice, score, rule, length } = xgid;
-  refuseOther(rules, { length, jacoby: length === 0 && (rule & 1) === 1, beavers: length === 0 && rule > 1 });
+  refuseOther(rules, rulesOfXgid(xgid));
   const resigned = words.resign === undefined ? null : (`resign ${words.resign}` as Offer);
   const offered = typeof dice === "string" ? XGID_OFFERS[dice] : null;
   return {
@@ -238,12 +204,7 @@ function toldByXgid(rules: CubeRules, xgid: Xgid, words: Readonly<Record<string,
 
 function toldByMatchId(rules: CubeRules, text: string): Told {
   const [id, code, ...rest] = text.split(":");
-  if (rest.length > 0)
-    throw new NotationError(
-      "backgammon-too-many-ids",
-      { text },
-      `"${text}" has more than a Position ID and a Match ID; an XGID begins with "XGID=".`,
-    );
+  if (rest.length > 0) throw texts.notationError("backgammon-too-many-ids", { text });
   const match = parseMatchId(code!);
   const { length, jacoby, resignation, doubled, dice, decision, onRoll } = match;
   refuseOther(rules, { length, jacoby: jacoby && length === 0, beavers: rules.beavers });
@@ -288,33 +249,16 @@ function refuseOther(rules: CubeRules, told: Pick<CubeRules, "length" | "jacoby"
 
 function checkTerms(rules: CubeRules, { cube, owner, offer, score, crawford, player }: Told): void {
   const { length, limit } = rules;
-  if (cube > limit)
-    throw new NotationError(
-      "backgammon-cube-too-high",
-      { cube, most: limit },
-      `The cube is at ${cube}, but goes no higher than ${limit}.`,
-    );
+  if (cube > limit) throw texts.notationError("backgammon-cube-too-high", { cube, most: limit });
   if (length === 0) return;
   if (score.every((points) => points >= length))
-    throw new NotationError(
-      "backgammon-both-won",
-      { points: length },
-      `Both players have ${length} ${length === 1 ? "point" : "points"} or more, but only one can have won.`,
-    );
+    throw texts.notationError("backgammon-both-won", { points: length });
   if (crawford && !score.includes(length - 1))
-    throw new NotationError(
-      "backgammon-not-crawford",
-      { score: score.join("-"), length },
-      `In a Crawford game one player needs 1 point, but the score is ${score.join("-")} in a ${length}-point match.`,
-    );
+    throw texts.notationError("backgammon-not-crawford", { score: score.join("-"), length });
   if (crawford && (cube > 1 || owner !== null || (offer !== null && !offer.startsWith("resign"))))
-    throw new NotationError("backgammon-crawford-cube", {}, "The cube is not used in a Crawford game.");
+    throw texts.notationError("backgammon-crawford-cube", {});
   if (offer === "double" && length - score[player] <= cube)
-    throw new NotationError(
-      "backgammon-needless-double",
-      {},
-      "The player who doubles here wins the match with the cube as it is.",
-    );
+    throw texts.notationError("backgammon-needless-double", {});
 }
 
 /** The result of a finished game, from the board, the score or the `result` word; 0 if it is not over. */
@@ -323,12 +267,7 @@ function resultOf(rules: CubeRules, told: Told, word: string | undefined): numbe
   if (rules.length > 0) {
     const winner = score.findIndex((made) => made >= rules.length);
     if (winner >= 0) return winner === 0 ? 1 : -1;
-    if (winnerOf(points) !== null)
-      throw new NotationError(
-        "backgammon-match-not-over",
-        {},
-        "The game is over, but the score does not say that the match is.",
-      );
+    if (winnerOf(points) !== null) throw texts.notationError("backgammon-match-not-over", {});
     return 0;
   }
   const winner = winnerOf(points);

@@ -1,4 +1,5 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
+import { cached } from "../../kit/cached.js";
 import { BACKGAMMON, type BackgammonPlayer, type Dice, opponentOf, startPoints } from "../board/board.js";
 import type { BoardRecords } from "../board/board-records.js";
 import { BackgammonPosition } from "../board/position.js";
@@ -211,15 +212,14 @@ const openings = new Map<number, Int32Array>();
 
 /** The starting board with an opening roll, in the form that `BackgammonPosition.leap` takes. */
 function openingPlace(code: number): Int32Array {
-  const known = openings.get(code);
-  if (known) return known;
-  const player: BackgammonPlayer = code >= 100 ? 1 : 0;
-  const state = { points: startPoints(BACKGAMMON), player, dice: diceOf(code % 100) };
-  const start = new BackgammonPosition(state, BACKGAMMON, [0, 1, 2, 3]);
-  const place = new Int32Array(start.wordsOfPlace);
-  start.save(place, 0);
-  openings.set(code, place);
-  return place;
+  return cached(openings, code, () => {
+    const player: BackgammonPlayer = code >= 100 ? 1 : 0;
+    const state = { points: startPoints(BACKGAMMON), player, dice: diceOf(code % 100) };
+    const start = new BackgammonPosition(state, BACKGAMMON, [0, 1, 2, 3]);
+    const place = new Int32Array(start.wordsOfPlace);
+    start.save(place, 0);
+    return place;
+  });
 }
 
 function diceOf(roll: number): Dice {

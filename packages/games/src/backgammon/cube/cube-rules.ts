@@ -1,14 +1,13 @@
-import { GameOptionError } from "../../kit/options.js";
 import {
-  afterPlay,
+  afterTurn,
   type BackgammonPlayer,
   type BackgammonState,
   mirrored,
   opponentOf,
   type Play,
-  seenBy,
 } from "../board/board.js";
 import type { MatchEquities } from "./match-cube.js";
+import { texts } from "./texts.js";
 
 /** The rules agreed before the first roll. */
 export interface CubeRules {
@@ -104,36 +103,15 @@ export function cubeRules(options: Partial<CubeRules> = {}): CubeRules {
   const rules: CubeRules = { ...none, limit: CUBE_LIMIT, ...options };
   const { length, automatic, limit } = rules;
   if (!Number.isInteger(length) || length < 0 || length > LONGEST_MATCH)
-    throw new GameOptionError(
-      "backgammon-match-length",
-      { most: LONGEST_MATCH, length },
-      `A match has 1 to ${LONGEST_MATCH} points, not ${length}.`,
-    );
+    throw texts.optionError("backgammon-match-length", { most: LONGEST_MATCH, length });
   if (length > 0 && (rules.jacoby || rules.beavers || automatic > 0))
-    throw new GameOptionError(
-      "backgammon-money-only",
-      {},
-      "The Jacoby rule, beavers and automatic doubles are for money play: leave them out of a match.",
-    );
+    throw texts.optionError("backgammon-money-only", {});
   const { longest = LONGEST_MATCH } = rules.equities ?? {};
-  if (length > longest)
-    throw new GameOptionError(
-      "backgammon-equities-length",
-      { longest, length },
-      `The table of match equities goes up to ${longest} ${longest === 1 ? "point" : "points"}, not ${length}.`,
-    );
+  if (length > longest) throw texts.optionError("backgammon-equities-length", { longest, length });
   if (!Number.isInteger(Math.log2(limit)) || limit < 1 || limit > CUBE_LIMIT)
-    throw new GameOptionError(
-      "backgammon-highest-cube",
-      { most: CUBE_LIMIT, cube: limit },
-      `The highest cube must be a power of 2 up to ${CUBE_LIMIT}, not ${limit}.`,
-    );
+    throw texts.optionError("backgammon-highest-cube", { most: CUBE_LIMIT, cube: limit });
   if (!Number.isInteger(automatic) || automatic < 0 || 2 ** automatic > limit)
-    throw new GameOptionError(
-      "backgammon-automatic-doubles",
-      { most: Math.log2(limit), count: automatic },
-      `The number of automatic doubles must be 0 to ${Math.log2(limit)}, not ${automatic}.`,
-    );
+    throw texts.optionError("backgammon-automatic-doubles", { most: Math.log2(limit), count: automatic });
   return rules;
 }
 
@@ -157,6 +135,11 @@ export function mayDouble(rules: CubeRules, terms: CubeTerms): boolean {
   if (crawford || (owner !== null && owner !== player) || 2 * cube > rules.limit) return false;
   return rules.length === 0 || needOf(rules, terms, player) > cube;
 }
+
+/** Indices into the list of `decisionsOf`: before the roll, and in answer to an offer. */
+export const ROLL = 0;
+export const DOUBLE = 1;
+export const TAKE = 0;
 
 /** All legal decisions when there are no dice, in a fixed order. */
 export function decisionsOf(rules: CubeRules, terms: CubeTerms): readonly CubeDecision[] {
@@ -287,13 +270,5 @@ export function asPlayer0(state: CubeState): CubeState {
 
 /** The state after a play, with the opponent before the roll; the game may be over. */
 export function stateAfterPlay(state: CubeState, play: Play): CubeState {
-  const { player, points } = state;
-  const seen = afterPlay(seenBy(points, player), play);
-  return {
-    ...state,
-    points: player === 0 ? seen : mirrored(seen),
-    player: opponentOf(player),
-    dice: null,
-    refused: 0,
-  };
+  return { ...afterTurn(state, play), refused: 0 };
 }

@@ -1,7 +1,6 @@
-import { NotationError } from "@tyche/engine";
-import { GameOptionError } from "../../kit/options.js";
 import { LONGEST_MATCH } from "./cube-rules.js";
 import type { MatchEquities } from "./match-cube.js";
+import { texts } from "./texts.js";
 
 /** How far the sum of both players' probabilities may be from 1: tables are written with few digits. */
 const ROUNDING = 0.002;
@@ -22,42 +21,25 @@ export function parseEquities(text: string): MatchEquities {
     .map((line, i) => line.split(/[\s,;]+/).map((word) => chanceOf(word, i)));
   const size = rows[0]?.length ?? 0;
   if (size === 0 || size > LONGEST_MATCH)
-    throw new NotationError(
-      "backgammon-equities-columns",
-      { most: LONGEST_MATCH, found: size },
-      `A table of match equities has 1 to ${LONGEST_MATCH} columns, not ${size}.`,
-    );
+    throw texts.notationError("backgammon-equities-columns", { most: LONGEST_MATCH, found: size });
   if (rows.length !== size + 1)
-    throw new NotationError(
-      "backgammon-equities-rows",
-      { columns: size, rows: size + 1, found: rows.length },
-      `A table of match equities with ${size} ${size === 1 ? "column" : "columns"} has ${size + 1} rows, the last for the games after the Crawford game, not ${rows.length}.`,
-    );
+    throw texts.notationError("backgammon-equities-rows", {
+      columns: size,
+      rows: size + 1,
+      found: rows.length,
+    });
   for (const [i, row] of rows.entries()) {
     if (row.length !== size)
-      throw new NotationError(
-        "backgammon-equities-row",
-        { row: i + 1, found: row.length, columns: size },
-        `Row ${i + 1} of the table of match equities has ${row.length} ${row.length === 1 ? "number" : "numbers"}, not ${size}.`,
-      );
+      throw texts.notationError("backgammon-equities-row", { row: i + 1, found: row.length, columns: size });
     if (i === size) continue;
     const j = row.findIndex((chance, at) => Math.abs(chance + rows[at]![i]! - 1) > ROUNDING);
-    if (j >= 0)
-      throw new NotationError(
-        "backgammon-equities-sum",
-        { row: i + 1, column: j + 1 },
-        `In row ${i + 1} of the table of match equities the chance in column ${j + 1} and its counterpart do not add up to 1.`,
-      );
+    if (j >= 0) throw texts.notationError("backgammon-equities-sum", { row: i + 1, column: j + 1 });
   }
   const trailer = rows[size]!;
   const at = (row: readonly number[], need: number): number => {
     const chance = row[need - 1];
     if (chance === undefined)
-      throw new GameOptionError(
-        "backgammon-equities-length",
-        { longest: size, length: need },
-        `The table of match equities goes up to ${size} ${size === 1 ? "point" : "points"}, not ${need}.`,
-      );
+      throw texts.optionError("backgammon-equities-length", { longest: size, length: need });
     return chance;
   };
   return {
@@ -76,10 +58,5 @@ export function parseEquities(text: string): MatchEquities {
 function chanceOf(word: string, row: number): number {
   const chance = Number(word);
   if (/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(word) && chance <= 1) return chance;
-  const text = word.slice(0, 20);
-  throw new NotationError(
-    "backgammon-equities-chance",
-    { row: row + 1, text },
-    `Row ${row + 1} of the table of match equities has "${text}", which is not a number from 0 to 1.`,
-  );
+  throw texts.notationError("backgammon-equities-chance", { row: row + 1, text: word.slice(0, 20) });
 }

@@ -1,5 +1,17 @@
 import type { FibsBoard } from "../notation/fibs-board.js";
+import { parseXgid, rulesOfXgid } from "../notation/xgid.js";
+import { cubeGame } from "./cube-game.js";
 import { type CubeRules, type CubeState, cubeRules, type Offer } from "./cube-rules.js";
+
+/**
+ * An XGID as rules and state of the game with the cube.
+ *
+ * @throws NotationError if the text is not an XGID, GameOptionError if its match is longer than supported
+ */
+export function xgidPlace(text: string): { readonly rules: CubeRules; readonly state: CubeState } {
+  const rules = cubeRules(rulesOfXgid(parseXgid(text.trim().split(/\s+/)[0]!)));
+  return { rules, state: cubeGame(rules).notation.parsePosition(text.trim()) };
+}
 
 /** Information that a FIBS board does not contain. */
 export interface FibsTerms {

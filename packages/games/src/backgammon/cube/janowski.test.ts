@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { published } from "../../../test/backgammon/published-equities.js";
-import { CubeChances } from "./chances.js";
-import { livePoints, moneyEquity } from "./janowski.js";
+import { CubeChances, livePoints, moneyEquity } from "./janowski.js";
 import { cashPoint, chanceAfter, matchChance } from "./match-cube.js";
 
 /** GNU Backgammon 1.07's 0-ply results for two positions: five outcome probabilities, and equities before the roll. */

@@ -1,5 +1,4 @@
-import type { CubeChances } from "./chances.js";
-import { type CubeSide, line } from "./janowski.js";
+import { type CubeChances, type CubeSide, line } from "./janowski.js";
 
 /**
  * Match-winning probabilities before a game, by the points that both players need. When one player needs 1 point, the

@@ -1,5 +1,5 @@
-import { CubeChances } from "./chances.js";
 import { LONGEST_MATCH } from "./cube-rules.js";
+import { CubeChances } from "./janowski.js";
 import { type MatchEquities, matchChance } from "./match-cube.js";
 
 /**

@@ -1,7 +1,7 @@
 import { defined, type GivenOptions } from "../../kit/entry.js";
-import { GameOptionError } from "../../kit/options.js";
 import { type CubeRules, cubeRules, LONGEST_MATCH } from "./cube-rules.js";
 import { parseEquities } from "./equities-file.js";
+import { texts } from "./texts.js";
 
 /**
  * The cube rules from the given options; undefined if the game has no cube.
@@ -22,31 +22,13 @@ export function givenRules(given: GivenOptions): CubeRules | undefined {
     resignations: isOn("resign"),
   });
   if (table !== undefined && options.length === undefined)
-    throw new GameOptionError(
-      "backgammon-equities-money",
-      {},
-      "A table of match equities is for a match: give --match N.",
-    );
+    throw texts.optionError("backgammon-equities-money", {});
   const cube = isOn("cube");
   const isAsked = Object.values(options).some((value) => value !== false && value !== undefined);
   if (options.length === 0)
-    throw new GameOptionError(
-      "backgammon-match-length",
-      { most: LONGEST_MATCH, length: 0 },
-      `A match has 1 to ${LONGEST_MATCH} points, not 0.`,
-    );
-  if (cube === false && isAsked)
-    throw new GameOptionError(
-      "backgammon-cube-off",
-      {},
-      "Matches, the Jacoby rule, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",
-    );
+    throw texts.optionError("backgammon-match-length", { most: LONGEST_MATCH, length: 0 });
+  if (cube === false && isAsked) throw texts.optionError("backgammon-cube-off", {});
   if (!(cube ?? isAsked)) return undefined;
-  if (given.text("stakes") !== undefined)
-    throw new GameOptionError(
-      "backgammon-stakes-with-cube",
-      {},
-      "With the cube the stakes are those of money play or of the match: leave out --stakes.",
-    );
+  if (given.text("stakes") !== undefined) throw texts.optionError("backgammon-stakes-with-cube", {});
   return cubeRules(options);
 }

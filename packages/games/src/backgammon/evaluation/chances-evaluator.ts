@@ -1,5 +1,12 @@
-import type { BatchEvaluator } from "@tyche/engine";
-import { type BackgammonPlayer, mirrored, opponentOf, winKind } from "../board/board.js";
+import type { BatchEvaluator, StateEvaluator } from "@tyche/engine";
+import {
+  BACKGAMMON,
+  type BackgammonPlayer,
+  type BackgammonState,
+  mirrored,
+  opponentOf,
+  winKind,
+} from "../board/board.js";
 import { BoardRecords, RECORD } from "../board/board-records.js";
 import { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes, WIN, wonOutcomes } from "../board/outcomes.js";
 import type { BackgammonPosition } from "../board/position.js";
@@ -119,4 +126,27 @@ export function writeWon(
   const points = boards.points(at);
   const kind = boards.off(at, loser) > 0 ? 1 : winKind(loser === 0 ? points : mirrored(points), checkers);
   wonOutcomes(kind, into, to);
+}
+
+/**
+ * Wraps an evaluator of boards as an evaluator of states for player 0, with the player to move on roll; dice already
+ * rolled are ignored.
+ *
+ * @param make called when the first state is evaluated
+ */
+export function stateEvaluatorOf(
+  make: () => OutcomeEvaluator,
+  stakes: StakesName,
+): StateEvaluator<BackgammonState> {
+  const chances = new Float64Array(OUTCOME_COUNT);
+  const scratch = new BoardRecords(1);
+  let made: OutcomeEvaluator | undefined;
+  return (state) => {
+    made ??= make();
+    const player = opponentOf(state.player);
+    scratch.load(0, state.points, BACKGAMMON.checkers);
+    made.evaluate(scratch, 0, 1, player, chances, 0);
+    const worth = WORTH[stakes](chances, 0);
+    return player === 0 ? worth : -worth;
+  };
 }

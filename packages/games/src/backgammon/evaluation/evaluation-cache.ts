@@ -14,7 +14,7 @@ const MIXER = 0x9e3779b1;
  * A cache of an evaluator's latest results, one slot per hash; a new entry replaces an older one. In a search half of
  * the boards repeat: the same checkers reach the same points by other rolls or in another order.
  *
- * Boards are distinguished by their 64-bit hash (`zobrist.ts`), as in the search's transposition tables.
+ * Boards are distinguished by their 64-bit hash (`board-records.ts`), as in the search's transposition tables.
  */
 export class EvaluationCache {
   private readonly words: Int32Array;

@@ -1,5 +1,7 @@
-import type { ModelFile } from "@tyche/learn";
+import type { BatchEvaluator, Position } from "@tyche/engine";
+import type { NamedGame } from "../../kit/entry.js";
 import { weightsFile } from "../../kit/weights-file.js";
+import { inputsOf } from "../network/network.js";
 import { withBearOff } from "./bear-off.js";
 import { type OutcomeEvaluator, pipsOnly } from "./evaluator.js";
 import { modelEvaluator, type Precision, savedNetworkEvaluator } from "./network-evaluator.js";
@@ -35,9 +37,26 @@ export const EVALUATORS = {
 /** Evaluators by name, to which those of model files are added when they are read. */
 export type EvaluatorMap = Map<string, () => OutcomeEvaluator>;
 
-/** Adds the model of a file under its name, in integers and in floats. */
-export function addModel(evaluators: EvaluatorMap, name: string, model: ModelFile): void {
-  const evaluator = (precision: Precision) => () => withBearOff(modelEvaluator(name, model, precision));
-  evaluators.set(name, evaluator("int16"));
-  evaluators.set(`${name}@float`, evaluator("float"));
+/**
+ * Reads the model of a file as evaluators under its name, in integers and in floats, and adds them to the map.
+ *
+ * @param wrap makes an evaluator of the game's positions
+ */
+export function learnedBy<Kind extends Position>(
+  evaluators: EvaluatorMap,
+  wrap: (make: () => OutcomeEvaluator) => BatchEvaluator<Kind>,
+): NonNullable<NamedGame["learned"]> {
+  return (name, model) => {
+    if (inputsOf(model) === undefined) return undefined;
+    const batchEvaluators: Record<string, BatchEvaluator<Kind>> = {};
+    for (const [each, precision] of [
+      [name, "int16"],
+      [`${name}@float`, "float"],
+    ] as const) {
+      const make = () => withBearOff(modelEvaluator(name, model, precision));
+      evaluators.set(each, make);
+      batchEvaluators[each] = wrap(make);
+    }
+    return { batchEvaluators };
+  };
 }

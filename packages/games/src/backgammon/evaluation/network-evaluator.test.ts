@@ -1,11 +1,10 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { quantizedNetwork } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
-import { BACKGAMMON, type BackgammonPlayer, startPoints } from "../board/board.js";
+import { BACKGAMMON, type BackgammonPlayer, ROLLS, startPoints } from "../board/board.js";
 import { RECORD } from "../board/board-records.js";
 import { MoveGenerator } from "../board/moves.js";
 import { OUTCOME_COUNT } from "../board/outcomes.js";
-import { ROLLS } from "../board/rolls.js";
 import { backgammonNetwork } from "../network/network.js";
 import { rareStart } from "../training/rare-starts.js";
 import { networkEvaluator } from "./network-evaluator.js";

@@ -1,7 +1,7 @@
 import { SearchError } from "@tyche/engine";
 import { grown } from "../../kit/numbers.js";
-import { BAR, OFF, smallBackgammon } from "../board/board.js";
-import { ORDERED_ROLLS, ROLLS } from "../board/rolls.js";
+import { BAR, OFF, ORDERED_ROLLS, ROLLS, smallBackgammon } from "../board/board.js";
+import { texts } from "../texts.js";
 import { type Placements, placements, waysToPlay } from "./few-checkers.js";
 
 /** Progress of the solver. */
@@ -53,13 +53,8 @@ export interface ExactOptions {
  */
 export function* solveHypergammon(options: ExactOptions = {}): Generator<ExactProgress, ExactSolution> {
   const { checkers = 3, tolerance = 1e-13 } = options;
-  if (checkers !== 1 && checkers !== 2 && checkers !== 3) {
-    throw new SearchError(
-      "backgammon-exact-checkers",
-      { count: checkers },
-      `The exact solution is for 1 to 3 checkers a side, not ${checkers}.`,
-    );
-  }
+  if (checkers !== 1 && checkers !== 2 && checkers !== 3)
+    throw texts.error(SearchError, "backgammon-exact-checkers", { count: checkers });
   const places = placements(checkers);
   const { list, numberOf } = places;
   const size = list.length;

@@ -2,6 +2,7 @@ import { OVER, type Phrase, SearchError } from "@tyche/engine";
 import { beyondLimit, type ExactRow, type ExactSolver } from "../../kit/exact.js";
 import type { BackgammonState } from "../board/board.js";
 import type { BackgammonGame } from "../rules/rules.js";
+import { texts } from "../texts.js";
 import { type ExactSolution, solveHypergammon } from "./exact.js";
 
 /** Sweeps stop when no value changes by more than this; each change is about 0.6 times the previous one. */
@@ -12,7 +13,7 @@ const SLACK = 1e-11;
 /** Number of positions by checkers per side; three checkers are hypergammon. */
 const POSITIONS: Readonly<Record<number, number>> = { 1: 652, 2: 107_253, 3: 7_959_904 };
 
-const METHOD: Phrase = { id: "method-value-iteration", values: {}, message: "value iteration" };
+const METHOD: Phrase = texts.phrase("method-value-iteration", {});
 
 /**
  * Solves all positions of hypergammon for money, in some minutes. At most three checkers a side: more have too many
@@ -22,19 +23,9 @@ export function hypergammonSolver(game: BackgammonGame, stakes: "money" | "singl
   return (at, onProgress, limit) => {
     const { checkers } = game.variant;
     const positions = POSITIONS[checkers];
-    if (positions === undefined)
-      throw new SearchError(
-        "backgammon-solver-checkers",
-        {},
-        "Hypergammon is solved with at most 3 checkers a side: give --checkers 3 or fewer.",
-      );
+    if (positions === undefined) throw texts.error(SearchError, "backgammon-solver-checkers", {});
     if (positions > limit) throw beyondLimit(game.name, limit);
-    if (stakes === "single")
-      throw new SearchError(
-        "backgammon-solver-stakes",
-        {},
-        "Hypergammon is solved for money stakes only: leave out --stakes.",
-      );
+    if (stakes === "single") throw texts.error(SearchError, "backgammon-solver-stakes", {});
     const solution = solutionOf(checkers, onProgress);
     const costs = {
       proved: false,

@@ -1,4 +1,4 @@
-import type { CubeEquities } from "../analysis/verdict.js";
+import { type CubeEquities, valueOfDouble } from "../analysis/verdict.js";
 import type { CubeEvent } from "../records/match-record.js";
 
 /** The kinds of cube error. */
@@ -67,11 +67,6 @@ export function evaluateDouble(
   else if (events[2]?.kind !== "drop")
     judged.push({ action: "take", by: "doubler", ...lost(raccoon - beaver, "missed raccoon") });
   return judged;
-}
-
-/** The value of a double with the best answer to it. */
-function valueOfDouble({ doubleTake, doublePass }: CubeEquities, beavers: boolean): number {
-  return beavers && doubleTake < 0 ? 2 * doubleTake : Math.min(doubleTake, doublePass);
 }
 
 function lost(loss: number, error: CubeError): Pick<EvaluatedAction, "loss" | "error"> {

@@ -1,4 +1,4 @@
-import { GameOptionError } from "../../kit/options.js";
+import { GameOptionError } from "../../kit/texts.js";
 import { BACKGAMMON, type BackgammonPlayer, opponentOf, startPoints } from "../board/board.js";
 import { type CubeRules, type CubeState, cubeRules, stateAfterPlay } from "../cube/cube-rules.js";
 import {

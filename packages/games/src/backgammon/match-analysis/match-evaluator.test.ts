@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { Lookahead } from "../analysis/lookahead.js";
-import { seenBy } from "../board/board.js";
+import { ROLLS, seenBy } from "../board/board.js";
 import { equityOf } from "../board/outcomes.js";
-import { ROLLS } from "../board/rolls.js";
 import { pipsOnly } from "../evaluation/evaluator.js";
 import { parseMat } from "../match-files/mat.js";
 import { OPENINGS } from "../rules/rules.js";

@@ -4,8 +4,7 @@ import { type CubeValues, cubeEquities } from "../analysis/cube-equities.js";
 import { CubeRollout } from "../analysis/cube-rollout.js";
 import { meanOfTrials, type Trial } from "../analysis/rollout.js";
 import { type CubeVerdict, verdictOf } from "../analysis/verdict.js";
-import { afterPlay, type Dice, type Play } from "../board/board.js";
-import { ROLLS } from "../board/rolls.js";
+import { afterPlay, type Dice, type Play, ROLLS } from "../board/board.js";
 import { cubeEvaluator } from "../cube/cube-evaluator.js";
 import { cubeGame } from "../cube/cube-game.js";
 import type { CubePosition } from "../cube/cube-position.js";
@@ -21,8 +20,7 @@ import {
 import { Stakes } from "../cube/stakes.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import { formatPlay } from "../notation/move-notation.js";
-import { USUAL_FILTERS } from "../rules/move-filters.js";
-import { OPENINGS } from "../rules/rules.js";
+import { OPENINGS, USUAL_FILTERS } from "../rules/rules.js";
 import { type EvaluatedAction, evaluateDouble, evaluateNoDouble, isClose } from "./cube-errors.js";
 import type { DoubleDecision, MatchDecision, TurnDecision } from "./match-decisions.js";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { USUAL_THRESHOLDS } from "../../kit/marks.js";
+import { USUAL_THRESHOLDS } from "../../kit/report-words.js";
 import { pipsOnly } from "../evaluation/evaluator.js";
 import { MatchEvaluator } from "./match-evaluator.js";
 import { matchReport, openMatch } from "./match-report.js";

@@ -1,4 +1,4 @@
-import { type Mark, markOf, type Thresholds } from "../../kit/marks.js";
+import { type Mark, markOf, type Thresholds } from "../../kit/report-words.js";
 import { seenBy } from "../board/board.js";
 import { xgidOf } from "../cube/cube-notation.js";
 import type { CubeRules } from "../cube/cube-rules.js";

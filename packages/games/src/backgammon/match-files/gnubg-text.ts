@@ -1,9 +1,9 @@
-import { NotationError, problemOf } from "@tyche/engine";
-import { type BackgammonPlayer, type Dice, seenBy } from "../board/board.js";
+import { type BackgammonPlayer, type Dice, rollOf, seenBy } from "../board/board.js";
 import { parseMatchId } from "../notation/match-id.js";
 import { formatPositionId } from "../notation/position-id.js";
-import { errorAt, type MatchRecord } from "../records/match-record.js";
+import { type MatchRecord, readAt } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
+import { texts } from "./texts.js";
 
 /**
  * Matches exported by GNU Backgammon as text, with or without its analysis: one file per game, or several games in one
@@ -33,18 +33,10 @@ export function isGnubgText(text: string): boolean {
 export function parseGnubgText(text: string): MatchRecord {
   const reader = new GnubgTextReader();
   for (const [i, line] of text.split(/\r?\n/).entries()) {
-    try {
-      reader.read(line);
-    } catch (error) {
-      throw errorAt(
-        {
-          id: "backgammon-record-line",
-          values: { line: i + 1, problem: problemOf(error) },
-          message: `Line ${i + 1}: ${(error as Error).message}`,
-        },
-        error,
-      );
-    }
+    readAt(
+      (problem) => texts.phrase("backgammon-record-line", { line: i + 1, problem }),
+      () => reader.read(line),
+    );
   }
   return reader.end();
 }
@@ -76,11 +68,7 @@ class GnubgTextReader {
     const text = line.trimEnd();
     if (text.length > LONGEST_LINE) {
       if (/^(The score|Move number|\* )/.test(text))
-        throw new NotationError(
-          "backgammon-record-long-line",
-          { length: text.length, most: LONGEST_LINE },
-          `The line has ${text.length} characters; no line of a match has more than ${LONGEST_LINE}.`,
-        );
+        throw texts.notationError("backgammon-record-long-line", { length: text.length, most: LONGEST_LINE });
       return;
     }
     const score = SCORE.exec(text);
@@ -90,12 +78,7 @@ class GnubgTextReader {
     const result = RESULT.exec(text);
     if (score) this.begin(score[1]!);
     else if (!this.game || !this.players) {
-      if (text.trim() !== "" && !this.match)
-        throw new NotationError(
-          "backgammon-export-beginning",
-          {},
-          'An export of GNU Backgammon begins with "The score (after 0 games) is: …".',
-        );
+      if (text.trim() !== "" && !this.match) throw texts.notationError("backgammon-export-beginning", {});
     } else if (move) this.announce(Number(move[1]), move[2]!);
     else if (position) this.check(this.game, position[1]!);
     else if (matchId) this.first(matchId[1]!);
@@ -109,8 +92,7 @@ class GnubgTextReader {
   end(): MatchRecord {
     this.close();
     const { players, match, length, jacoby } = this;
-    if (!players || !match)
-      throw new NotationError("backgammon-record-empty", {}, "There is no match in this text.");
+    if (!players || !match) throw texts.notationError("backgammon-record-empty", {});
     return { players, length, ...(jacoby !== undefined && { jacoby }), games: match.games };
   }
 
@@ -122,21 +104,11 @@ class GnubgTextReader {
     const pair = (kind ? told.slice(0, kind.index) : told).trim();
     const [one, other] = this.split(pair);
     const [left, right] = [POINTS.exec(one), POINTS.exec(other)];
-    if (!left || !right)
-      throw new NotationError(
-        "backgammon-export-score",
-        {},
-        "The score must name both players, each with points.",
-      );
+    if (!left || !right) throw texts.notationError("backgammon-export-score", {});
     const players = [left[1]!, right[1]!] as const;
-    if (players[0] === players[1])
-      throw new NotationError(
-        "backgammon-export-names",
-        {},
-        "Both players have the same name, so their turns cannot be told apart.",
-      );
+    if (players[0] === players[1]) throw texts.notationError("backgammon-export-names", {});
     if (this.players && (this.players.join() !== players.join() || this.length !== length))
-      throw new NotationError("backgammon-export-other-match", {}, "A game of another match follows.");
+      throw texts.notationError("backgammon-export-other-match", {});
     this.players = players;
     this.length = length;
     this.match ??= new MatchRecorder(length);
@@ -157,36 +129,21 @@ class GnubgTextReader {
   private announce(number: number, told: string): void {
     this.checkDone();
     if (number !== this.turns + 1)
-      throw new NotationError(
-        "backgammon-export-number",
-        { number, before: this.turns },
-        `Move number ${number} follows number ${this.turns}.`,
-      );
+      throw texts.notationError("backgammon-export-number", { number, before: this.turns });
     this.turns = number;
     const player = this.playerOf(told);
     const what = told.slice(this.players![player].length + 1);
     const roll = /^to play ([1-6])([1-6])$/.exec(what);
     const double = /^(?:re)?doubles to (\d{1,9})$/.exec(what);
-    if (roll) {
-      const [one, two] = [Number(roll[1]), Number(roll[2])];
-      const dice: Dice = [Math.max(one, two), Math.min(one, two)];
-      this.announced = { number, player, dice, isDone: false };
-    } else if (double) {
+    if (roll)
+      this.announced = { number, player, dice: rollOf(Number(roll[1]), Number(roll[2])), isDone: false };
+    else if (double) {
       if (this.game!.offeredCube !== Number(double[1]))
-        throw new NotationError(
-          "backgammon-export-cube",
-          { cube: Number(double[1]) },
-          `No player has turned the cube to ${double[1]}.`,
-        );
+        throw texts.notationError("backgammon-export-cube", { cube: Number(double[1]) });
       this.announced = { number, player, isDone: false };
     } else if (what === "on roll, cube decision?") this.announced = { number, player, isDone: false };
     else {
-      const text = what.slice(0, 40);
-      throw new NotationError(
-        "backgammon-export-move",
-        { text },
-        `"${text}" is not a roll to play, a double or a cube decision.`,
-      );
+      throw texts.notationError("backgammon-export-move", { text: what.slice(0, 40) });
     }
   }
 
@@ -198,11 +155,7 @@ class GnubgTextReader {
     // After a double the board is given from the view of the player who answers.
     const other = formatPositionId(seenBy(game.board, announced.player === 0 ? 1 : 0));
     if (id !== board && !(announced.dice === undefined && id === other))
-      throw new NotationError(
-        "backgammon-record-position",
-        { position: id, expected: board },
-        `The position is ${id}, but the moves before it lead to ${board}.`,
-      );
+      throw texts.notationError("backgammon-record-position", { position: id, expected: board });
   }
 
   /** Reads automatic doubles and the Jacoby rule from the first Match ID of a money game. */
@@ -217,8 +170,7 @@ class GnubgTextReader {
     // Candidate plays of the analysis begin with their number or with blanks.
     if (/^ |^\d+\. /.test(told) || /^\?\? /.test(told)) return;
     const { announced } = this;
-    if (!announced)
-      throw new NotationError("backgammon-export-too-early", {}, "An action comes before the first move.");
+    if (!announced) throw texts.notationError("backgammon-export-too-early", {});
     const player = this.playerOf(told);
     const what = told.slice(this.players![player].length + 1).trim();
     const play = /^moves (.+)$/.exec(what);
@@ -231,20 +183,13 @@ class GnubgTextReader {
       announced.isDone = true;
       return;
     }
-    if (announced.isDone)
-      throw new NotationError("backgammon-export-second-action", {}, "The move has a second action.");
-    if (player !== announced.player)
-      throw new NotationError(
-        "backgammon-export-wrong-player",
-        {},
-        "The action is by the player who is not to move.",
-      );
+    if (announced.isDone) throw texts.notationError("backgammon-export-second-action", {});
+    if (player !== announced.player) throw texts.notationError("backgammon-export-wrong-player", {});
     if ((play || what === "cannot move") && announced.dice)
       game.play(player, announced.dice, play?.[1] ?? "");
     else if (/^(?:re)?doubles$/.test(what) && !announced.dice) game.double(player);
     else {
-      const text = what.slice(0, 40);
-      throw new NotationError("backgammon-export-action", { text }, `"${text}" is not possible here.`);
+      throw texts.notationError("backgammon-export-action", { text: what.slice(0, 40) });
     }
     announced.isDone = true;
   }
@@ -255,23 +200,14 @@ class GnubgTextReader {
     // One name may be a prefix of the other.
     if (is(one) && !(is(other) && other.length > one.length)) return 0;
     if (is(other)) return 1;
-    const start = text.slice(0, 40);
-    throw new NotationError(
-      "backgammon-export-player",
-      { text: start },
-      `"${start}" names neither of the players.`,
-    );
+    throw texts.notationError("backgammon-export-player", { text: text.slice(0, 40) });
   }
 
   private checkDone(): void {
     const { announced } = this;
     if (announced && !announced.isDone) {
       const { number } = announced;
-      throw new NotationError(
-        "backgammon-export-no-action",
-        { number },
-        `Move number ${number} has no action.`,
-      );
+      throw texts.notationError("backgammon-export-no-action", { number });
     }
   }
 

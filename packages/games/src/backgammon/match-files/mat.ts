@@ -1,21 +1,14 @@
 import { NotationError, problemOf } from "@tyche/engine";
-import {
-  BAR,
-  type BackgammonPlayer,
-  type Dice,
-  moveChecker,
-  OFF,
-  type Play,
-  seenBy,
-} from "../board/board.js";
+import { BAR, type BackgammonPlayer, moveChecker, OFF, type Play, rollOf, seenBy } from "../board/board.js";
 import {
   type Comments,
-  errorAt,
   type GameEvent,
   type MatchRecord,
   type PlayEvent,
+  readAt,
 } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
+import { texts } from "./texts.js";
 
 /**
  * The Jellyfish match format (.mat), which most programs exchange. A line has a turn of both players, left and right,
@@ -63,27 +56,19 @@ const LONGEST_LINE = 1000;
 export function parseMat(text: string): MatchRecord {
   const reader = new MatReader();
   for (const [i, line] of text.split(/\r?\n/).entries()) {
-    try {
-      reader.read(line.trimEnd());
-    } catch (error) {
-      if (hasPlace(error)) throw error;
-      throw errorAt(
-        {
-          id: "backgammon-record-line",
-          values: { line: i + 1, problem: problemOf(error) },
-          message: `Line ${i + 1}: ${(error as Error).message}`,
-        },
-        error,
-      );
-    }
+    readAt(
+      (problem) =>
+        typeof problem === "object" && problem.id === PLACED
+          ? problem
+          : texts.phrase("backgammon-record-line", { line: i + 1, problem }),
+      () => reader.read(line.trimEnd()),
+    );
   }
   return reader.end();
 }
 
-/** Whether an error already has the line and column of a cell. */
-function hasPlace(error: unknown): boolean {
-  return error instanceof NotationError && error.id === "backgammon-mat-place";
-}
+/** The error that already has the line and column of a cell. */
+const PLACED = "backgammon-mat-place";
 
 class MatReader {
   private match: MatchRecorder | undefined;
@@ -112,11 +97,7 @@ class MatReader {
     this.rule(line);
     if (line === "" || line.trimStart().startsWith(";")) return;
     if (line.length > LONGEST_LINE)
-      throw new NotationError(
-        "backgammon-record-long-line",
-        { length: line.length, most: LONGEST_LINE },
-        `The line has ${line.length} characters; no line of a match has more than ${LONGEST_LINE}.`,
-      );
+      throw texts.notationError("backgammon-record-long-line", { length: line.length, most: LONGEST_LINE });
     const match = MATCH_LINE.exec(line);
     if (match) this.begin(Number(match[1]));
     else if (GAME_LINE.test(line)) {
@@ -125,11 +106,7 @@ class MatReader {
     } else if (this.awaitsNames) this.names(line);
     else if (this.game) this.row(this.game, line);
     else {
-      throw new NotationError(
-        "backgammon-mat-beginning",
-        {},
-        'A .mat file begins with "N point match", then "Game 1" and the names of the players.',
-      );
+      throw texts.notationError("backgammon-mat-beginning", {});
     }
   }
 
@@ -148,20 +125,12 @@ class MatReader {
     const wins = WINS.exec(line);
     if (turn) this.turn(game, line.slice(0, wins?.index ?? line.length), turn[0].length);
     if (wins) this.close(Number(wins[1]), wins.index >= RIGHT_COLUMN ? 1 : 0);
-    else if (!turn) {
-      const text = line.trim().slice(0, 40);
-      throw new NotationError("backgammon-mat-line", { text }, `"${text}" is not a turn of a game.`);
-    }
+    else if (!turn) throw texts.notationError("backgammon-mat-line", { text: line.trim().slice(0, 40) });
   }
 
   end(): MatchRecord {
     this.close();
-    if (!this.players || !this.match)
-      throw new NotationError(
-        "backgammon-mat-empty",
-        {},
-        "There is no match in this file: a .mat file must say how many points the match has and who plays.",
-      );
+    if (!this.players || !this.match) throw texts.notationError("backgammon-mat-empty", {});
     const { players, length, match, hasCube, jacoby, beavers } = this;
     const isMoney = length === 0;
     return {
@@ -175,30 +144,15 @@ class MatReader {
   }
 
   private begin(length: number): void {
-    if (this.match)
-      throw new NotationError(
-        "backgammon-record-second-match",
-        { format: ".mat" },
-        "A second match begins; a .mat file has only one.",
-      );
+    if (this.match) throw texts.notationError("backgammon-record-second-match", { format: ".mat" });
     this.length = length;
     this.match = new MatchRecorder(length);
   }
 
   private names(line: string): void {
     const names = namesIn(line.trim());
-    if (!names)
-      throw new NotationError(
-        "backgammon-mat-names",
-        {},
-        'After "Game N" both names must follow, each with a colon and a score.',
-      );
-    if (!this.match)
-      throw new NotationError(
-        "backgammon-mat-length",
-        {},
-        'Before the first game there must be the length of the match: "5 point match".',
-      );
+    if (!names) throw texts.notationError("backgammon-mat-names", {});
+    if (!this.match) throw texts.notationError("backgammon-mat-length", {});
     this.players ??= names.players;
     this.game = this.match.begin(names.scores, this.automaticCube, this.crawford);
     this.automaticCube = 1;
@@ -218,12 +172,11 @@ class MatReader {
       const isRight = starts.length > 1 ? i > 0 : start >= RIGHT_COLUMN;
       const text = line.slice(start, starts[i + 1]).trim();
       try {
-        if (i > 1)
-          throw new NotationError("backgammon-mat-cells", {}, "The line of a turn has more than two cells.");
+        if (i > 1) throw texts.notationError("backgammon-mat-cells", {});
         if (this.unplayed) throw this.unplayed;
         cell(game, isRight ? 1 : 0, text);
       } catch (error) {
-        if (!(error instanceof NotationError) || hasPlace(error)) throw error;
+        if (!(error instanceof NotationError) || error.id === PLACED) throw error;
         const found = this.errorIn(start, error);
         if (error.id !== "backgammon-has-move" || !ROLL_ALONE.test(text)) throw found;
         this.unplayed = found;
@@ -235,11 +188,7 @@ class MatReader {
   private errorIn(start: number, error: NotationError): NotationError {
     const { line } = this;
     const column = start + 1;
-    return new NotationError(
-      "backgammon-mat-place",
-      { line, column, problem: problemOf(error) },
-      `Line ${line}, column ${column}: ${error.message}`,
-    );
+    return texts.notationError("backgammon-mat-place", { line, column, problem: problemOf(error) });
   }
 
   private close(points?: number, column?: BackgammonPlayer): void {
@@ -258,8 +207,7 @@ function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void 
   const cube = CUBE.exec(text);
   const word = text.toLowerCase();
   if (roll) {
-    const [one, two] = [Number(roll[1]), Number(roll[2])];
-    const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+    const dice = rollOf(Number(roll[1]), Number(roll[2]));
     const played = roll[3]!.trim();
     const moves = ILLEGAL.exec(played)?.[1]
       ?.split(" ")
@@ -318,11 +266,7 @@ function checkerMove(text: string): Play[number] {
 
 function noCell(cell: string): NotationError {
   const text = cell.slice(0, 40);
-  return new NotationError(
-    "backgammon-mat-cell",
-    { text },
-    `"${text}" is neither a roll with its play ("31: 8/5 6/5") nor a word of the cube ("Doubles => 2", "Takes", "Drops").`,
-  );
+  return texts.notationError("backgammon-mat-cell", { text });
 }
 
 const LEFT_WIDTH = 28;

@@ -1,4 +1,3 @@
-import { NotationError } from "@tyche/engine";
 import type { GameRecord, RecordAsked } from "../../kit/entry.js";
 import { afterPlay, BACKGAMMON, opponentOf, seenBy, startPoints, winKind, winnerOf } from "../board/board.js";
 import {
@@ -14,6 +13,7 @@ import type { GameEvent, GameOutcome, MatchRecord } from "../records/match-recor
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
 import { formatSgf } from "./format-sgf.js";
 import { formatMat } from "./mat.js";
+import { texts } from "./texts.js";
 
 /** The stakes agreed before the first roll: the cube rules or, without a cube, the points for each kind of win. */
 export type Agreed = { readonly rules: CubeRules } | { readonly stakes: readonly number[] };
@@ -66,11 +66,7 @@ function gamesOf(
   const { points, dice, cube = 1 } = way[0]!;
   const most = "rules" in agreed ? 2 ** agreed.rules.automatic : 1;
   if (dice === null || cube > most || points.join() !== startPoints(BACKGAMMON).join())
-    throw new NotationError(
-      "backgammon-record-not-from-start",
-      {},
-      "A match file has games from their start, but this one begins at a position that was set up.",
-    );
+    throw texts.notationError("backgammon-record-not-from-start", {});
   const match = new MatchRecorder("rules" in agreed ? agreed.rules.length : 0);
   let game: GameRecorder | undefined;
   for (const [at, action] of actions.entries()) {

@@ -1,4 +1,4 @@
-import { NotationError, OVER, problemOf, seededChance } from "@tyche/engine";
+import { OVER, seededChance } from "@tyche/engine";
 import type { RecordedGame } from "../../kit/entry.js";
 import { afterPlay, BACKGAMMON, type Dice, seenBy, startPoints, winnerOf } from "../board/board.js";
 import { cubeGame } from "../cube/cube-game.js";
@@ -12,14 +12,15 @@ import {
 } from "../cube/cube-rules.js";
 import {
   automaticDoubles,
-  errorAt,
   type GameEvent,
   type GameRecord,
   isCrawford,
   type MatchRecord,
+  readAt,
 } from "../records/match-record.js";
 import { type BackgammonAction, backgammon } from "../rules/rules.js";
 import { isMatch, parseMatch, unpackedMatch } from "./match-file.js";
+import { texts } from "./texts.js";
 
 /** The game that replays a recorded match, with or without the cube. */
 type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "notation">;
@@ -34,21 +35,13 @@ type Walked = Pick<ReturnType<typeof cubeGame>, "turn" | "actions" | "play" | "n
 export function gamesInFile(text: string): readonly RecordedGame[] | undefined {
   if (!isMatch(text)) return undefined;
   const match = parseMatch(text);
-  return match.games.map((_, at) => {
-    try {
-      return keptGame(match, at);
-    } catch (error) {
-      // The match may also be too long, or contain a beaver.
-      throw errorAt(
-        {
-          id: "backgammon-record-game",
-          values: { game: at + 1, problem: problemOf(error) },
-          message: `Game ${at + 1}: ${(error as Error).message}`,
-        },
-        error,
-      );
-    }
-  });
+  // The match may be too long, or contain a beaver.
+  return match.games.map((_, at) =>
+    readAt(
+      (problem) => texts.phrase("backgammon-record-game", { game: at + 1, problem }),
+      () => keptGame(match, at),
+    ),
+  );
 }
 
 /** `gamesInFile` of a file, text or packed. */
@@ -167,11 +160,7 @@ function pliesOf(
   const act = (action: BackgammonAction | CubeDecision, dice: Dice | null): void => {
     const name = game.notation.action(state, action);
     if (!game.actions(state).some((each) => game.notation.action(state, each) === name))
-      throw new NotationError(
-        "backgammon-record-rules",
-        { action: name },
-        `"${name}" is not possible there by these rules.`,
-      );
+      throw texts.notationError("backgammon-record-rules", { action: name });
     const drawn = game.play(state, action, seededChance(0));
     let after: CubeState;
     if (game.turn(drawn) === OVER) after = drawn;
@@ -191,14 +180,8 @@ function pliesOf(
     // A player who was beavered and rolls has implicitly taken.
     if (state.offer) act("take", event.dice);
     else if (state.dice === null) act("roll", event.dice);
-    if (state.player !== event.player) {
-      const roll = event.dice.join("");
-      throw new NotationError(
-        "backgammon-record-wrong-roller",
-        { roll },
-        `The player who rolls ${roll} is not on roll.`,
-      );
-    }
+    if (state.player !== event.player)
+      throw texts.notationError("backgammon-record-wrong-roller", { roll: event.dice.join("") });
     act(event.play, dice);
   }
   const resigned = resignedIn(record);

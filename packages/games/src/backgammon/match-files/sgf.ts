@@ -1,7 +1,7 @@
-import { NotationError, problemOf } from "@tyche/engine";
-import type { BackgammonPlayer, Dice } from "../board/board.js";
-import { errorAt, type GameOutcome, type MatchRecord } from "../records/match-record.js";
+import { type BackgammonPlayer, rollOf } from "../board/board.js";
+import { type GameOutcome, type MatchRecord, readAt } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
+import { texts } from "./texts.js";
 
 /**
  * Matches as GNU Backgammon saves them: Smart Game Format (SGF FF[4], GM[6]), one tree per game. White is player 0 and
@@ -19,23 +19,15 @@ type SgfNode = ReadonlyMap<string, readonly string[]>;
 export function parseSgf(text: string): MatchRecord {
   const trees = treesOf(text);
   const [first] = trees;
-  if (!first) throw new NotationError("backgammon-sgf-empty", {}, "There is no game in this SGF file.");
+  if (!first) throw texts.notationError("backgammon-sgf-empty", {});
   const root = first[0]!;
   const length = numberOf(root, "length");
   const match = new MatchRecorder(length);
   for (const [i, nodes] of trees.entries()) {
-    try {
-      readGame(match, nodes);
-    } catch (error) {
-      throw errorAt(
-        {
-          id: "backgammon-record-game",
-          values: { game: i + 1, problem: problemOf(error) },
-          message: `Game ${i + 1}: ${(error as Error).message}`,
-        },
-        error,
-      );
-    }
+    readAt(
+      (problem) => texts.phrase("backgammon-record-game", { game: i + 1, problem }),
+      () => readGame(match, nodes),
+    );
   }
   return {
     players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
@@ -63,40 +55,23 @@ function stated<Key extends string>(
 
 function readGame(match: MatchRecorder, nodes: readonly SgfNode[]): void {
   const root = nodes[0]!;
-  if (root.get("GM")?.[0] !== "6")
-    throw new NotationError(
-      "backgammon-sgf-game",
-      {},
-      "This is an SGF file of another game; backgammon is GM[6].",
-    );
+  if (root.get("GM")?.[0] !== "6") throw texts.notationError("backgammon-sgf-game", {});
   const scores = [numberOf(root, "ws"), numberOf(root, "bs")] as const;
   const rules = rulesOf(root);
   const crawford = rules.includes("Crawford") ? rules.includes("CrawfordGame") : undefined;
   const game = match.begin(scores, Number(root.get("CV")?.[0] ?? 1), crawford);
   for (const [i, node] of nodes.entries()) {
-    try {
-      read(game, node);
-    } catch (error) {
-      throw errorAt(
-        {
-          id: "backgammon-record-node",
-          values: { node: i + 1, problem: problemOf(error) },
-          message: `node ${i + 1}: ${(error as Error).message}`,
-        },
-        error,
-      );
-    }
+    readAt(
+      (problem) => texts.phrase("backgammon-record-node", { node: i + 1, problem }),
+      () => read(game, node),
+    );
   }
   match.end(game, resultOf(root));
 }
 
 function read(game: GameRecorder, node: SgfNode): void {
   if (["AE", "AW", "AB"].some((name) => node.has(name)))
-    throw new NotationError(
-      "backgammon-record-set-up",
-      {},
-      "The game continues from a board that was set up, which is not supported.",
-    );
+    throw texts.notationError("backgammon-record-set-up", {});
   for (const [name, player] of [
     ["W", 0],
     ["B", 1],
@@ -114,16 +89,9 @@ function read(game: GameRecorder, node: SgfNode): void {
 
 /** @param isForced whether `KO[]` marks the play as executed even if illegal */
 function turn(game: GameRecorder, player: BackgammonPlayer, text: string, isForced: boolean): void {
-  if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text)) {
-    const start = text.slice(0, 40);
-    throw new NotationError(
-      "backgammon-sgf-turn",
-      { text: start },
-      `"${start}" is not a turn: it must be two dice, then pairs of letters.`,
-    );
-  }
-  const [one, two] = [Number(text[0]), Number(text[1])];
-  const dice: Dice = [Math.max(one, two), Math.min(one, two)];
+  if (!/^[1-6]{2}(?:[a-z]{2})*$/.test(text))
+    throw texts.notationError("backgammon-sgf-turn", { text: text.slice(0, 40) });
+  const dice = rollOf(Number(text[0]), Number(text[1]));
   const pairs = text.slice(2).match(/../g) ?? [];
   const point = (letter: string): number => {
     if (letter === "y") return 25;
@@ -157,22 +125,12 @@ function treesOf(text: string): SgfNode[][] {
   for (let at = 0; at < text.length; ) {
     const character = text[at]!;
     if (character === "(") {
-      if (nodes)
-        throw new NotationError(
-          "backgammon-sgf-branch",
-          { at: at + 1 },
-          `The SGF branches at character ${at + 1}, but a match has no variations.`,
-        );
+      if (nodes) throw texts.notationError("backgammon-sgf-branch", { at: at + 1 });
       nodes = [];
       node = undefined;
       at++;
     } else if (character === ")") {
-      if (!nodes || nodes.length === 0)
-        throw new NotationError(
-          "backgammon-sgf-close",
-          { at: at + 1 },
-          `The ")" at character ${at + 1} of the SGF closes no game.`,
-        );
+      if (!nodes || nodes.length === 0) throw texts.notationError("backgammon-sgf-close", { at: at + 1 });
       trees.push(nodes);
       nodes = undefined;
       at++;
@@ -188,18 +146,13 @@ function treesOf(text: string): SgfNode[][] {
     } else if (/\s/.test(character)) at++;
     else {
       const name = /^[A-Za-z]+/.exec(text.slice(at, at + 32))?.[0];
-      if (!name || !node)
-        throw new NotationError(
-          "backgammon-sgf-character",
-          { at: at + 1, character },
-          `This is not SGF: character ${at + 1} is "${character}".`,
-        );
+      if (!name || !node) throw texts.notationError("backgammon-sgf-character", { at: at + 1, character });
       values = node.get(name) ?? [];
       node.set(name, values);
       at += name.length;
     }
   }
-  if (nodes) throw new NotationError("backgammon-sgf-open-game", {}, "The SGF ends in the middle of a game.");
+  if (nodes) throw texts.notationError("backgammon-sgf-open-game", {});
   return trees;
 }
 
@@ -211,5 +164,5 @@ function valueAt(text: string, start: number): { readonly value: string; readonl
     if (character === "]") return { value, end: at + 1 };
     value += character === "\\" ? (text[++at] ?? "") : character;
   }
-  throw new NotationError("backgammon-sgf-open-value", {}, "The SGF ends in the middle of a value.");
+  throw texts.notationError("backgammon-sgf-open-value", {});
 }

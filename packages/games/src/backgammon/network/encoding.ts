@@ -1,8 +1,7 @@
 import { type BoardEncoding, type BoardView, type FeatureValue, pairCount } from "@tyche/learn/network";
 import { BACKGAMMON, BAR, BOARD_SIZE } from "../board/board.js";
 import { OFF_BYTE } from "../board/board-records.js";
-import { MOST, PROSPECT_COUNT } from "./prospects.js";
-import { writeAllProspects } from "./prospects-kernel.js";
+import { MOST, PROSPECT_COUNT, writeAllProspects } from "./prospects.js";
 
 /** The input encodings of a network; the values are their names in model files. */
 export const BOARD_INPUTS = {

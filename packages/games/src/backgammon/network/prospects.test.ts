@@ -1,14 +1,21 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { BACKGAMMON, mirrored, startPoints } from "../board/board.js";
+import { BACKGAMMON, mirrored, ROLLS, startPoints } from "../board/board.js";
 import { MoveGenerator } from "../board/moves.js";
-import { ROLLS } from "../board/rolls.js";
 import { rareStart } from "../training/rare-starts.js";
 import { BOARD_ENCODINGS } from "./encoding.js";
 import { backgammonNetwork } from "./network.js";
-import { MOST, PROSPECT_COUNT, PROSPECTS, sidesOf, WAYS, writeProspects } from "./prospects.js";
-import { plainWriter, writeAllProspects } from "./prospects-kernel.js";
+import {
+  MOST,
+  PROSPECT_COUNT,
+  PROSPECTS,
+  plainWriter,
+  sidesOf,
+  WAYS,
+  writeAllProspects,
+  writeProspects,
+} from "./prospects.js";
 
 const generator = new MoveGenerator(512);
 const FIRST = MoveGenerator.FIRST;

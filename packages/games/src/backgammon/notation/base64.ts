@@ -1,4 +1,4 @@
-import { NotationError } from "@tyche/engine";
+import { texts } from "./texts.js";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
@@ -24,21 +24,15 @@ export function fromBase64(text: string, byteCount: number, name: "Position ID" 
   while (text[end - 1] === "=") end--;
   const digits = text.slice(0, end);
   const length = Math.ceil((byteCount * 8) / 6);
-  if (digits.length !== length) {
-    throw new NotationError(
-      "backgammon-id-length",
-      { name, length, text, found: digits.length },
-      `A ${name} has ${length} characters, but "${text}" has ${digits.length}.`,
-    );
-  }
+  if (digits.length !== length)
+    throw texts.notationError("backgammon-id-length", { name, length, text, found: digits.length });
   const bytes = new Uint8Array(byteCount + 2);
   for (let i = 0; i < length; i++) {
     const value = ALPHABET.indexOf(digits[i]!);
     if (value < 0) {
-      throw new NotationError(
+      throw texts.notationError(
         "backgammon-id-character",
         { name, text, at: i + 1, character: digits[i]! },
-        `Character ${i + 1} of the ${name} "${text}" is "${digits[i]}"; only A-Z, a-z, 0-9, + and / are allowed.`,
         i,
       );
     }
@@ -48,10 +42,9 @@ export function fromBase64(text: string, byteCount: number, name: "Position ID" 
     }
   }
   if (bytes[byteCount] !== 0 || bytes[byteCount + 1] !== 0) {
-    throw new NotationError(
+    throw texts.notationError(
       "backgammon-id-end",
       { name, text, character: digits[length - 1]! },
-      `The ${name} "${text}" cannot end with "${digits[length - 1]}": bits are set after its last byte.`,
       length - 1,
     );
   }

@@ -1,6 +1,7 @@
 import type { FormatPhrase } from "@tyche/engine";
 import { inEnglish } from "../../kit/notation.js";
 import { type BackgammonState, checkersOnBoard, mirrored, pipCount, type Variant } from "../board/board.js";
+import { texts } from "./texts.js";
 
 const ROWS = 5;
 const TOP = [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
@@ -18,11 +19,7 @@ export function drawBoard(
   const theirs = mirrored(points);
   const side = (name: string, seat: number, own: readonly number[]): string => {
     const [pips, off] = [pipCount(own), variant.checkers - checkersOnBoard(own)];
-    return format({
-      id: "drawn-backgammon-side",
-      values: { name, who: "player", player: seat, pips, off },
-      message: `${name} (player ${seat}): ${pips} pips, ${off} off`,
-    });
+    return format(texts.phrase("drawn-backgammon-side", { name, who: "player", player: seat, pips, off }));
   };
   const name = player === 0 ? "X" : "O";
   const roll = dice?.join("-");
@@ -34,8 +31,8 @@ export function drawBoard(
     header(BOTTOM),
     `${side("X", 0, points)}   ${side("O", 1, theirs)}`,
     roll === undefined
-      ? format({ id: "drawn-backgammon-to-roll", values: { name }, message: `${name} to roll` })
-      : format({ id: "drawn-backgammon-rolled", values: { name, roll }, message: `${name} rolled ${roll}` }),
+      ? format(texts.phrase("drawn-backgammon-to-roll", { name }))
+      : format(texts.phrase("drawn-backgammon-rolled", { name, roll })),
   ].join("\n");
 }
 

@@ -1,5 +1,5 @@
-import { NotationError } from "@tyche/engine";
-import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored } from "../board/board.js";
+import { BACKGAMMON, BOARD_SIZE, checkersOnBoard, type Dice, mirrored, rollOf } from "../board/board.js";
+import { texts } from "./texts.js";
 
 /**
  * The board as one line of the First Internet Backgammon Server (FIBS, its "rawboard" of 1992), which GNU Backgammon
@@ -98,26 +98,16 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   const numbers = numbersOf(text);
   const board = numbers.slice(BOARD_AT, BOARD_AT + BOARD_SIZE).map((count) => count + 0);
   const turn = numbers[TURN_AT]!;
-  if (turn !== 1 && turn !== -1)
-    throw new NotationError("backgammon-fibs-turn", {}, "In the FIBS board it is nobody's turn.");
+  if (turn !== 1 && turn !== -1) throw texts.notationError("backgammon-fibs-turn", {});
   const positive = turn === 1;
   // Colour and direction are those of "you", so the positive side moves down if their signs differ.
-  if (numbers[COLOUR_AT]! * numbers[DIRECTION_AT]! !== -1) {
-    throw new NotationError(
-      "backgammon-fibs-direction",
-      {},
-      "In the FIBS board the player with the positive numbers must move towards point 1.",
-    );
-  }
+  if (numbers[COLOUR_AT]! * numbers[DIRECTION_AT]! !== -1)
+    throw texts.notationError("backgammon-fibs-direction", {});
   const doubled = numbers[DOUBLED_AT] !== 0;
   const pairs = [numbers.slice(DICE_AT, DICE_AT + 2), numbers.slice(DICE_AT + 2, DICE_AT + 4)];
   const [one, two] = (positive ? pairs : pairs.reverse()).find(([die]) => die !== 0) ?? [0, 0];
   if (one !== 0 && ![one, two].every((die) => die! >= 1 && die! <= 6))
-    throw new NotationError(
-      "backgammon-fibs-dice",
-      { one: one!, two: two! },
-      `The FIBS board has the dice ${one} and ${two}, which is not a roll.`,
-    );
+    throw texts.notationError("backgammon-fibs-dice", { one: one!, two: two! });
   const isFirstPositive = writer === "fibs" || doubled;
   const scores = numbers.slice(SCORE_AT, SCORE_AT + 2);
   const score = (isFirstPositive === positive ? scores : scores.reverse()) as [number, number];
@@ -125,7 +115,7 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
   const length = told === UNLIMITED ? 0 : told;
   return {
     points: positive ? board : mirrored(board),
-    dice: one === 0 ? null : [Math.max(one!, two!), Math.min(one!, two!)],
+    dice: one === 0 ? null : rollOf(one!, two!),
     doubled,
     ...scoreOf(length, score),
     crawford:
@@ -140,20 +130,10 @@ export function parseFibsBoard(text: string, writer: FibsDialect = "fibs"): Fibs
 
 function numbersOf(text: string): number[] {
   const parts = text.trim().split(":");
-  if (parts[0] !== "board" || parts.length < BOARD_AT + NUMBERS) {
-    throw new NotationError(
-      "backgammon-fibs-form",
-      { count: NUMBERS },
-      `A FIBS board is "board:", two names and ${NUMBERS} numbers, separated by colons.`,
-    );
-  }
+  if (parts[0] !== "board" || parts.length < BOARD_AT + NUMBERS)
+    throw texts.notationError("backgammon-fibs-form", { count: NUMBERS });
   return parts.slice(3, 3 + NUMBERS).map((part) => {
-    if (!/^-?\d{1,7}$/.test(part))
-      throw new NotationError(
-        "backgammon-fibs-number",
-        { text: part },
-        `"${part}" in the FIBS board is not a whole number.`,
-      );
+    if (!/^-?\d{1,7}$/.test(part)) throw texts.notationError("backgammon-fibs-number", { text: part });
     return Number(part);
   });
 }
@@ -161,27 +141,15 @@ function numbersOf(text: string): number[] {
 function scoreOf(length: number, score: [number, number]): Pick<FibsBoard, "length" | "score"> {
   const [one, two] = score;
   if (length < 0 || one < 0 || two < 0)
-    throw new NotationError(
-      "backgammon-fibs-negative",
-      { one, two, length },
-      `The scores and the match length of the FIBS board must be 0 or more, not ${one}, ${two} and ${length}.`,
-    );
+    throw texts.notationError("backgammon-fibs-negative", { one, two, length });
   if (length > 0 && score.some((points) => points >= length))
-    throw new NotationError(
-      "backgammon-fibs-over",
-      { one, two, length },
-      `In the FIBS board the match is over: ${one}-${two} in a ${length}-point match.`,
-    );
+    throw texts.notationError("backgammon-fibs-over", { one, two, length });
   return { length, score };
 }
 
 function cubeOf(cube: number, may: readonly number[], positive: boolean): Pick<FibsBoard, "cube" | "owner"> {
   if (cube < 1 || cube > MAX_CUBE || !Number.isInteger(Math.log2(cube)))
-    throw new NotationError(
-      "backgammon-fibs-cube",
-      { most: MAX_CUBE, cube },
-      `The cube of the FIBS board must show a power of 2 up to ${MAX_CUBE}, not ${cube}.`,
-    );
+    throw texts.notationError("backgammon-fibs-cube", { most: MAX_CUBE, cube });
   const [own, other] = (positive ? may : [...may].reverse()).map((flag) => flag !== 0);
   return { cube, owner: own === other ? null : own ? 0 : 1 };
 }

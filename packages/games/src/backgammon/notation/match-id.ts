@@ -1,6 +1,6 @@
-import { NotationError } from "@tyche/engine";
-import type { BackgammonPlayer, Dice } from "../board/board.js";
+import { type BackgammonPlayer, type Dice, rollOf } from "../board/board.js";
 import { fromBase64, toBase64 } from "./base64.js";
+import { texts } from "./texts.js";
 
 /** The contents of a GNU Backgammon Match ID: everything about a match except the board. */
 export interface MatchId {
@@ -70,13 +70,8 @@ export function formatMatchId(match: MatchId): string {
   let bit = 0;
   WIDTHS.forEach((width, f) => {
     const value = fields[f]!;
-    if (!Number.isInteger(value) || value < 0 || value >= 1 << width) {
-      throw new NotationError(
-        "backgammon-match-id-field",
-        { field: f + 1, value, bits: width },
-        `Field ${f + 1} of the Match ID is ${value}, which does not fit in ${width} ${width === 1 ? "bit" : "bits"}.`,
-      );
-    }
+    if (!Number.isInteger(value) || value < 0 || value >= 1 << width)
+      throw texts.notationError("backgammon-match-id-field", { field: f + 1, value, bits: width });
     for (let i = 0; i < width; i++, bit++) bytes[bit >> 3]! |= ((value >> i) & 1) << (bit & 7);
   });
   return toBase64(bytes);
@@ -93,19 +88,9 @@ export function parseMatchId(text: string): MatchId {
   });
   const [cube, owner, onRoll, crawford, gameState, decision, doubled, resignation, one, two, length] =
     fields as [number, number, number, number, number, number, number, number, number, number, number];
-  if (one > 6 || two > 6 || (one === 0) !== (two === 0)) {
-    throw new NotationError(
-      "backgammon-match-id-dice",
-      { text, one, two },
-      `The Match ID "${text}" has the dice ${one} and ${two}, which is not a roll.`,
-    );
-  }
-  if (owner === 2)
-    throw new NotationError(
-      "backgammon-match-id-owner",
-      { text },
-      `The Match ID "${text}" does not say who owns the cube.`,
-    );
+  if (one > 6 || two > 6 || (one === 0) !== (two === 0))
+    throw texts.notationError("backgammon-match-id-dice", { text, one, two });
+  if (owner === 2) throw texts.notationError("backgammon-match-id-owner", { text });
   return {
     cube: 2 ** cube,
     cubeOwner: owner === CENTRED ? null : (owner as BackgammonPlayer),
@@ -115,7 +100,7 @@ export function parseMatchId(text: string): MatchId {
     decision: decision as BackgammonPlayer,
     doubled: doubled === 1,
     resignation,
-    dice: one === 0 ? null : [Math.max(one, two), Math.min(one, two)],
+    dice: one === 0 ? null : rollOf(one, two),
     length,
     score: [fields[11]!, fields[12]!],
     jacoby: fields[13] === 0,

@@ -1,5 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import { afterPlay, BAR, type CheckerMove, moveChecker, OFF, type Play } from "../board/board.js";
+import { texts } from "./texts.js";
 
 /**
  * The notation of a turn: `from/to` in the mover's numbering, with `bar` and `off`, highest `from` first; `*` after a
@@ -83,11 +84,7 @@ export function parsePlay(points: readonly number[], plays: readonly Play[], tex
   if (NO_MOVE_WORDS.includes(trimmed)) {
     const none = plays.find((play) => play.length === 0);
     if (none) return none;
-    throw new NotationError(
-      "backgammon-has-move",
-      {},
-      "There is a legal move, so the turn cannot be passed.",
-    );
+    throw texts.notationError("backgammon-has-move", {});
   }
   const paths = parsePaths(trimmed);
   const landed = new Set<number>();
@@ -98,26 +95,13 @@ export function parsePlay(points: readonly number[], plays: readonly Play[], tex
     target[path[path.length - 1]!.point]! += 1;
     for (const { point, hit } of path.slice(1)) {
       if (points[point] === -1 && point !== OFF) landed.add(point);
-      else if (hit)
-        throw new NotationError(
-          "backgammon-no-blot",
-          { text, point },
-          `"${text}" marks a hit on ${point}, but there is no blot to hit.`,
-        );
+      else if (hit) throw texts.notationError("backgammon-no-blot", { text, point });
     }
   }
   const bare = target.findIndex((count) => count < 0);
-  if (bare >= 0) {
-    const from = pointName(bare, "bar");
-    throw new NotationError(
-      "backgammon-no-checker",
-      { text, from },
-      `"${text}" moves a checker from ${from}, where there is none to move.`,
-    );
-  }
+  if (bare >= 0) throw texts.notationError("backgammon-no-checker", { text, from: pointName(bare, "bar") });
   const fitting = plays.filter((play) => sameCheckers(afterPlay(points, play), target));
-  if (fitting.length === 0)
-    throw new NotationError("backgammon-not-legal", { text }, `"${text}" is not a legal play here.`);
+  if (fitting.length === 0) throw texts.notationError("backgammon-not-legal", { text });
   if (fitting.length === 1) return fitting[0]!;
   // Plays that move the same checkers to the same points but hit different blots on the way.
   const exact = fitting.filter((play) => {
@@ -148,13 +132,7 @@ function hitPoints(points: readonly number[], play: Play): Set<number> {
 function parsePaths(text: string): Stop[][] {
   const tokens = text.split(/[\s,;]+/).filter((token) => token !== "");
   if (text.includes("/")) return tokens.flatMap(parsePath);
-  if (tokens.length % 2 !== 0) {
-    throw new NotationError(
-      "backgammon-odd-points",
-      { text },
-      `"${text}" is not a play: points come in pairs, from and to.`,
-    );
-  }
+  if (tokens.length % 2 !== 0) throw texts.notationError("backgammon-odd-points", { text });
   return Array.from({ length: tokens.length / 2 }, (_, i) =>
     parsePath(`${tokens[2 * i]}/${tokens[2 * i + 1]}`),
   ).flat();
@@ -164,25 +142,15 @@ function parsePath(token: string): Stop[][] {
   const match = /^([^()]+?)(?:\((\d)\))?(\*?)$/.exec(token);
   const times = Number(match?.[2] ?? 1);
   const names = match ? `${match[1]}${match[3]}`.split("/") : [];
-  if (names.length < 2 || times < 1 || times > 4) {
-    throw new NotationError(
-      "backgammon-bad-move",
-      { text: token },
-      `"${token}" is not a move: write it as 13/7, 24/20*/14, bar/22, 6/off or 8/4(2).`,
-    );
-  }
+  if (names.length < 2 || times < 1 || times > 4)
+    throw texts.notationError("backgammon-bad-move", { text: token });
   const path = names.map((name, i): Stop => {
     const hit = name.endsWith("*");
     return { point: parsePoint(hit ? name.slice(0, -1) : name, i === 0, token), hit };
   });
   for (let i = 1; i < path.length; i++) {
-    if (path[i]!.point >= path[i - 1]!.point) {
-      throw new NotationError(
-        "backgammon-backward",
-        { text: token },
-        `In "${token}" a checker moves backward: write where it starts before where it ends.`,
-      );
-    }
+    if (path[i]!.point >= path[i - 1]!.point)
+      throw texts.notationError("backgammon-backward", { text: token });
   }
   return Array.from({ length: times }, () => path);
 }
@@ -191,13 +159,11 @@ function parsePoint(name: string, first: boolean, token: string): number {
   if (first && (name === "bar" || name === "b")) return BAR;
   if (!first && (name === "off" || name === "o" || name === "-")) return OFF;
   const point = Number(name);
-  if (!/^\d{1,2}$/.test(name) || point > BAR || (first ? point === OFF : point === BAR)) {
-    const end = first ? "from" : "to";
-    throw new NotationError(
-      "backgammon-bad-point",
-      { point: name, text: token, end },
-      `"${name}" in "${token}" is not a point to move ${end}.`,
-    );
-  }
+  if (!/^\d{1,2}$/.test(name) || point > BAR || (first ? point === OFF : point === BAR))
+    throw texts.notationError("backgammon-bad-point", {
+      point: name,
+      text: token,
+      end: first ? "from" : "to",
+    });
   return point;
 }

@@ -6,6 +6,7 @@ import {
   type Dice,
   mirrored,
   type Play,
+  rollOf,
   seenBy,
   type Variant,
   winnerOf,
@@ -14,6 +15,7 @@ import { drawBoard } from "./draw.js";
 import { parseMatchId } from "./match-id.js";
 import { formatPlay, parsePlay } from "./move-notation.js";
 import { formatPositionId, parsePositionId } from "./position-id.js";
+import { texts } from "./texts.js";
 import { parseXgid } from "./xgid.js";
 
 /**
@@ -41,21 +43,13 @@ export function backgammonNotation(
       return action === "roll" ? "roll" : formatPlay(seenBy(state.points, state.player), action);
     },
     parseAction(state, text) {
-      if (winnerOf(state.points) !== null)
-        throw new NotationError("backgammon-game-over", {}, "The game is over.");
+      if (winnerOf(state.points) !== null) throw texts.notationError("backgammon-game-over", {});
       const isRoll = text.trim().toLowerCase() === "roll";
       if (state.dice === null) {
         if (isRoll) return "roll";
-        throw new NotationError(
-          "backgammon-roll-first",
-          { text },
-          `The dice must be rolled before "${text}" can be played.`,
-        );
+        throw texts.notationError("backgammon-roll-first", { text });
       }
-      if (isRoll) {
-        const dice = state.dice.join("-");
-        throw new NotationError("backgammon-already-rolled", { dice }, `The roll is already ${dice}.`);
-      }
+      if (isRoll) throw texts.notationError("backgammon-already-rolled", { dice: state.dice.join("-") });
       return parsePlay(seenBy(state.points, state.player), legalPlays(state), text);
     },
     roll: ({ dice }) => dice?.join("") ?? "",
@@ -73,17 +67,23 @@ export function positionIdOf(state: BackgammonState): string {
  *
  * @throws NotationError if the text is not a roll
  */
-export function parseRoll(text: string): Dice {
+function parseRoll(text: string): Dice {
   const match = /^([1-6])(?:\s*[-,])?\s*([1-6])$/.exec(text.trim());
-  if (!match)
-    throw new NotationError(
-      "backgammon-bad-roll",
-      { text },
-      `"${text}" is not a roll: write two dice from 1 to 6, for example 31 or 3-1.`,
-    );
-  const one = Number(match[1]);
-  const two = Number(match[2]);
-  return [Math.max(one, two), Math.min(one, two)];
+  if (!match) throw texts.notationError("backgammon-bad-roll", { text });
+  return rollOf(Number(match[1]), Number(match[2]));
+}
+
+/**
+ * The roll of a position: written in it, or given separately.
+ *
+ * @throws NotationError if they differ
+ */
+export function agreedRoll(written: Dice | null, roll = ""): Dice | null {
+  if (roll.trim() === "") return written;
+  const asked = parseRoll(roll);
+  if (written && asked.join() !== written.join())
+    throw texts.notationError("backgammon-two-rolls", { dice: asked.join("-"), own: written.join("-") });
+  return asked;
 }
 
 interface Parsed {
@@ -95,24 +95,9 @@ interface Parsed {
 
 function parseState(variant: Variant, text: string, roll: string | undefined): BackgammonState {
   const parsed = parseBoard(text.trim());
-  const asked = roll === undefined || roll.trim() === "" ? null : parseRoll(roll);
-  if (asked && parsed.dice && asked.join() !== parsed.dice.join()) {
-    const [dice, own] = [asked.join("-"), parsed.dice.join("-")];
-    throw new NotationError(
-      "backgammon-two-rolls",
-      { dice, own },
-      `The roll is ${dice}, but the position comes with ${own}.`,
-    );
-  }
+  const dice = agreedRoll(parsed.dice, roll);
   checkBoard(variant, parsed.points);
-  const dice = asked ?? parsed.dice;
-  if (dice && winnerOf(parsed.points) !== null) {
-    throw new NotationError(
-      "backgammon-nothing-to-roll",
-      {},
-      "The game is over, so there is nothing to roll for.",
-    );
-  }
+  if (dice && winnerOf(parsed.points) !== null) throw texts.notationError("backgammon-nothing-to-roll", {});
   return { points: seenBy(parsed.points, parsed.player), player: parsed.player, dice };
 }
 
@@ -120,83 +105,40 @@ function parseState(variant: Variant, text: string, roll: string | undefined): B
 export function parseBoard(text: string): Parsed {
   if (/^XGID=/i.test(text)) {
     const { points, onRoll, dice } = parseXgid(text);
-    if (typeof dice === "string") {
-      throw new NotationError(
-        "backgammon-xgid-double",
-        {},
-        "This XGID waits for an answer to a double, but this game has no doubling cube.",
-      );
-    }
+    if (typeof dice === "string") throw texts.notationError("backgammon-xgid-double", {});
     return { points: seenBy(points, onRoll), dice, player: 0 };
   }
   if (text.includes(":")) {
     const [id, match, ...rest] = text.split(":");
-    if (rest.length > 0) {
-      throw new NotationError(
-        "backgammon-too-many-ids",
-        { text },
-        `"${text}" has more than a Position ID and a Match ID; an XGID begins with "XGID=".`,
-      );
-    }
+    if (rest.length > 0) throw texts.notationError("backgammon-too-many-ids", { text });
     const { dice, doubled, resignation } = parseMatchId(match!);
-    if (doubled || resignation > 0) {
-      throw new NotationError(
-        "backgammon-match-id-offer",
-        {},
-        "This Match ID waits for an answer to a double or a resignation, but this game has no doubling cube.",
-      );
-    }
+    if (doubled || resignation > 0) throw texts.notationError("backgammon-match-id-offer", {});
     return { points: parsePositionId(id!), dice, player: 0 };
   }
   const words = text.split(/[\s,;]+/).filter((word) => word !== "");
   if (words.length > 3) return { points: parseNumbers(words), dice: null, player: 0 };
   const [id, ...rest] = words;
-  if (id === undefined) throw new NotationError("backgammon-no-position", {}, "The position is empty.");
+  if (id === undefined) throw texts.notationError("backgammon-no-position", {});
   const player = rest[rest.length - 1] === "p1" ? 1 : 0;
   if (player === 1) rest.pop();
-  if (rest.length > 1)
-    throw new NotationError(
-      "backgammon-after-roll",
-      { text: rest[1]! },
-      `Only "p1" can follow the roll, not "${rest[1]}".`,
-    );
+  if (rest.length > 1) throw texts.notationError("backgammon-after-roll", { text: rest[1]! });
   return { points: parsePositionId(id), dice: rest.length === 0 ? null : parseRoll(rest[0]!), player };
 }
 
 function parseNumbers(words: readonly string[]): number[] {
-  if (words.length !== BOARD_SIZE) {
-    throw new NotationError(
-      "backgammon-number-count",
-      { count: BOARD_SIZE, found: words.length },
-      `A board has ${BOARD_SIZE} numbers (bar, 24 points, bar), not ${words.length}.`,
-    );
-  }
+  if (words.length !== BOARD_SIZE)
+    throw texts.notationError("backgammon-number-count", { count: BOARD_SIZE, found: words.length });
   return words.map((word, i) => {
-    if (!/^[+-]?\d{1,2}$/.test(word)) {
-      throw new NotationError(
-        "backgammon-bad-number",
-        { number: i, text: word },
-        `Number ${i} of the board must be a whole number of checkers, not "${word}".`,
-      );
-    }
+    if (!/^[+-]?\d{1,2}$/.test(word))
+      throw texts.notationError("backgammon-bad-number", { number: i, text: word });
     return Number(word) + 0;
   });
 }
 
 /** Checks a board; the points are from the view of the player on roll. @throws NotationError if it is impossible */
 export function checkBoard(variant: Variant, points: readonly number[]): void {
-  if (points[0]! > 0)
-    throw new NotationError(
-      "backgammon-opponents-bar",
-      {},
-      "The opponent's bar (number 0) cannot hold your checkers.",
-    );
-  if (points[25]! < 0)
-    throw new NotationError(
-      "backgammon-own-bar",
-      {},
-      "Your bar (number 25) cannot hold the opponent's checkers.",
-    );
+  if (points[0]! > 0) throw texts.notationError("backgammon-opponents-bar", {});
+  if (points[25]! < 0) throw texts.notationError("backgammon-own-bar", {});
   const own = checkersOnBoard(points);
   const other = checkersOnBoard(mirrored(points));
   for (const [count, who] of [
@@ -212,6 +154,5 @@ export function checkBoard(variant: Variant, points: readonly number[]): void {
       );
     }
   }
-  if (own === 0 && other === 0)
-    throw new NotationError("backgammon-no-checkers", {}, "There are no checkers on the board.");
+  if (own === 0 && other === 0) throw texts.notationError("backgammon-no-checkers", {});
 }

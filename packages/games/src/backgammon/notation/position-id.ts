@@ -1,6 +1,6 @@
-import { NotationError } from "@tyche/engine";
 import { BOARD_SIZE } from "../board/board.js";
 import { fromBase64, toBase64 } from "./base64.js";
+import { texts } from "./texts.js";
 
 /**
  * GNU Backgammon's Position ID: 80 bits as 14 characters. For the player not on roll, then for the one on roll: for
@@ -20,12 +20,7 @@ export function formatPositionId(points: readonly number[]): string {
     for (let point = 1; point <= 25; point++) {
       const count = onRoll ? points[point]! : -points[25 - point]!;
       for (let i = 0; i < count; i++, bit++) {
-        if (bit >= BITS)
-          throw new NotationError(
-            "backgammon-position-id-full",
-            {},
-            "A Position ID holds at most 30 checkers.",
-          );
+        if (bit >= BITS) throw texts.notationError("backgammon-position-id-full", {});
         bytes[bit >> 3]! |= 1 << (bit & 7);
       }
       bit++;
@@ -49,33 +44,18 @@ export function parsePositionId(text: string): number[] {
         count++;
         bit++;
       }
-      if (bit === BITS)
-        throw new NotationError(
-          "backgammon-position-id-checkers",
-          { text },
-          `"${text}" is not a Position ID: it holds too many checkers.`,
-        );
+      if (bit === BITS) throw texts.notationError("backgammon-position-id-checkers", { text });
       bit++;
       if (count === 0) continue;
       const index = onRoll ? point : 25 - point;
-      if (points[index] !== 0) {
-        throw new NotationError(
-          "backgammon-position-id-shared",
-          { text, point: index },
-          `In the Position ID "${text}" both sides have checkers on point ${index} of the player on roll.`,
-        );
-      }
+      if (points[index] !== 0)
+        throw texts.notationError("backgammon-position-id-shared", { text, point: index });
       points[index] = onRoll ? count : -count;
     }
   }
   for (; bit < BITS; bit++) {
-    if (((bytes[bit >> 3]! >> (bit & 7)) & 1) !== 0) {
-      throw new NotationError(
-        "backgammon-position-id-rest",
-        { text },
-        `"${text}" is not a Position ID: something follows the last bar.`,
-      );
-    }
+    if (((bytes[bit >> 3]! >> (bit & 7)) & 1) !== 0)
+      throw texts.notationError("backgammon-position-id-rest", { text });
   }
   return points;
 }

@@ -1,5 +1,6 @@
 import { NotationError } from "@tyche/engine";
-import { type BackgammonPlayer, BOARD_SIZE, type Dice } from "../board/board.js";
+import { type BackgammonPlayer, BOARD_SIZE, type Dice, rollOf } from "../board/board.js";
+import { texts } from "./texts.js";
 
 /** The contents of an eXtreme Gammon XGID. Player 0 is the one at the bottom, with uppercase letters. */
 export interface Xgid {
@@ -62,13 +63,8 @@ export function formatXgid(xgid: Xgid): string {
 /** Parses an XGID; the leading `XGID=` is optional. @throws NotationError if the text is not an XGID */
 export function parseXgid(text: string): Xgid {
   const fields = text.replace(/^XGID=/i, "").split(":");
-  if (fields.length !== FIELDS.length) {
-    throw new NotationError(
-      "backgammon-xgid-fields",
-      { count: FIELDS.length, found: fields.length },
-      `An XGID has ${FIELDS.length} fields separated by ":", but this one has ${fields.length}.`,
-    );
-  }
+  if (fields.length !== FIELDS.length)
+    throw texts.notationError("backgammon-xgid-fields", { count: FIELDS.length, found: fields.length });
   const integer = (index: number, low: number, high: number): number => {
     const value = Number(fields[index]);
     if (!/^-?\d+$/.test(fields[index]!) || value < low || value > high) {
@@ -82,12 +78,7 @@ export function parseXgid(text: string): Xgid {
     return value;
   };
   const turn = integer(3, -1, 1);
-  if (turn === 0)
-    throw new NotationError(
-      "backgammon-xgid-turn",
-      {},
-      'The turn of an XGID must be 1 (bottom) or -1 (top), not "0".',
-    );
+  if (turn === 0) throw texts.notationError("backgammon-xgid-turn", {});
   const owner = integer(2, -1, 1);
   return {
     points: parseBoard(fields[0]!),
@@ -102,40 +93,27 @@ export function parseXgid(text: string): Xgid {
   };
 }
 
+/** The length of the match, or the rules of a money game. */
+export function rulesOfXgid({ length, rule }: Xgid) {
+  return { length, jacoby: length === 0 && (rule & 1) === 1, beavers: length === 0 && rule > 1 };
+}
+
 function parseBoard(text: string): number[] {
-  if (text.length !== BOARD_SIZE) {
-    throw new NotationError(
-      "backgammon-xgid-position",
-      { count: BOARD_SIZE, found: text.length },
-      `The position of an XGID has ${BOARD_SIZE} characters, not ${text.length}.`,
-    );
-  }
+  if (text.length !== BOARD_SIZE)
+    throw texts.notationError("backgammon-xgid-position", { count: BOARD_SIZE, found: text.length });
   return Array.from(text, (letter, i) => {
     if (letter === "-") return 0;
     if (/[A-P]/.test(letter)) return letter.charCodeAt(0) - 64;
     if (/[a-p]/.test(letter)) return 96 - letter.charCodeAt(0);
-    throw new NotationError(
-      "backgammon-xgid-character",
-      { at: i + 1, character: letter },
-      `Character ${i + 1} of the XGID's position is "${letter}"; only "-", A to P and a to p are allowed.`,
-      i,
-    );
+    throw texts.notationError("backgammon-xgid-character", { at: i + 1, character: letter }, i);
   });
 }
 
 function parseDice(text: string): Xgid["dice"] {
   if (text === "00") return null;
   if (text === "D" || text === "B" || text === "R") return text;
-  if (!/^[1-6][1-6]$/.test(text)) {
-    throw new NotationError(
-      "backgammon-xgid-dice",
-      { text },
-      `The dice of an XGID must be two digits from 1 to 6, 00, D, B or R, not "${text}".`,
-    );
-  }
-  const one = Number(text[0]);
-  const two = Number(text[1]);
-  return [Math.max(one, two), Math.min(one, two)];
+  if (!/^[1-6][1-6]$/.test(text)) throw texts.notationError("backgammon-xgid-dice", { text });
+  return rollOf(Number(text[0]), Number(text[1]));
 }
 
 function signOf(player: BackgammonPlayer | null): number {

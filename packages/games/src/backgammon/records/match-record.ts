@@ -1,4 +1,4 @@
-import { NotationError, type Problem, TycheError } from "@tyche/engine";
+import { NotationError, type Problem, problemOf, TycheError } from "@tyche/engine";
 import type { BackgammonPlayer, Dice, Play } from "../board/board.js";
 
 /** A recorded match or money session. */
@@ -88,7 +88,13 @@ export function automaticDoubles(games: readonly GameRecord[]): number {
   return Math.log2(Math.max(1, ...games.map(({ automaticCube = 1 }) => automaticCube)));
 }
 
-/** Adds the place in a record to an error. Errors that are not meant for users are returned unchanged. */
-export function errorAt({ id, values, message }: Problem, error: unknown): Error {
-  return error instanceof TycheError ? new NotationError(id, values, message) : (error as Error);
+/** Reads a part of a record; an error for users is thrown again with the place of that part. */
+export function readAt<Part>(placed: (problem: Problem | string) => Problem, read: () => Part): Part {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TycheError)) throw error;
+    const { id, values, message } = placed(problemOf(error));
+    throw new NotationError(id, values, message);
+  }
 }

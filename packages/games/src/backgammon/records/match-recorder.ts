@@ -23,6 +23,7 @@ import {
   isUsualCrawford,
   type PlayEvent,
 } from "./match-record.js";
+import { texts } from "./texts.js";
 
 const RULES = backgammon();
 
@@ -102,14 +103,7 @@ export class GameRecorder {
   playTo(player: BackgammonPlayer, dice: Dice, points: readonly number[]): GameEvent {
     return this.turn(player, dice, (state) => {
       const play = legalPlayTo(state, points);
-      if (!play) {
-        const roll = dice.join("");
-        throw new NotationError(
-          "backgammon-record-no-play",
-          { roll },
-          `No play of ${roll} leads to the board after it.`,
-        );
-      }
+      if (!play) throw texts.notationError("backgammon-record-no-play", { roll: dice.join("") });
       return { play };
     });
   }
@@ -123,14 +117,8 @@ export class GameRecorder {
   playAnyhow(player: BackgammonPlayer, dice: Dice, play: Play): GameEvent {
     return this.turn(player, dice, (state) => {
       const seen = seenBy(state.points, player);
-      if (!afterAnyPlay(seen, play)) {
-        const text = formatPlay(seen, play);
-        throw new NotationError(
-          "backgammon-record-impossible",
-          { text },
-          `No checkers can move like this from here, legal or not: ${text}.`,
-        );
-      }
+      if (!afterAnyPlay(seen, play))
+        throw texts.notationError("backgammon-record-impossible", { text: formatPlay(seen, play) });
       const legal = legalPlayTo(state, RULES.afterstate(state, play).points);
       return legal ? { play: legal } : { play, isIllegal: true };
     });
@@ -143,22 +131,12 @@ export class GameRecorder {
   ): GameEvent {
     this.checkGoingOn();
     // A player who was beavered and rolls has implicitly taken; a plain double needs an explicit answer.
-    if (this.offer?.kind === "double")
-      throw new NotationError("backgammon-record-unanswered", {}, "The double is not answered.");
+    if (this.offer?.kind === "double") throw texts.notationError("backgammon-record-unanswered", {});
     if (this.offer) this.settle(this.offer);
     if (this.onRoll === opponentOf(player)) {
       const roll = dice.join("");
-      if (this.events.at(-1)?.kind === "play")
-        throw new NotationError(
-          "backgammon-record-twice",
-          { roll },
-          `The player who plays ${roll} also played the turn before.`,
-        );
-      throw new NotationError(
-        "backgammon-record-doubled-plays",
-        { roll },
-        `The roll ${roll} is played by the player who was doubled, not by the one who doubled.`,
-      );
+      if (this.events.at(-1)?.kind === "play") throw texts.notationError("backgammon-record-twice", { roll });
+      throw texts.notationError("backgammon-record-doubled-plays", { roll });
     }
     const state: BackgammonState = { points: this.points, player, dice };
     const played = playedIn(state);
@@ -176,16 +154,10 @@ export class GameRecorder {
    */
   double(player: BackgammonPlayer, cube = 2 * this.cube): GameEvent {
     this.checkGoingOn();
-    if (this.offer)
-      throw new NotationError("backgammon-record-unanswered", {}, "The double is not answered.");
-    if (this.onRoll !== player)
-      throw new NotationError("backgammon-record-not-on-roll", {}, "The player who doubles is not on roll.");
+    if (this.offer) throw texts.notationError("backgammon-record-unanswered", {});
+    if (this.onRoll !== player) throw texts.notationError("backgammon-record-not-on-roll", {});
     if (this.owner !== undefined && this.owner !== player)
-      throw new NotationError(
-        "backgammon-record-not-owner",
-        {},
-        "The player who doubles does not own the cube.",
-      );
+      throw texts.notationError("backgammon-record-not-owner", {});
     return this.turnCube("double", player, this.cube, cube);
   }
 
@@ -198,11 +170,7 @@ export class GameRecorder {
     const { offer } = this;
     const answered = kind === "beaver" ? "double" : "beaver";
     if (offer?.kind !== answered || offer.by === player)
-      throw new NotationError(
-        "backgammon-record-answer",
-        { answer: kind, offer: answered },
-        `A ${kind} must answer a ${answered} by the other player.`,
-      );
+      throw texts.notationError("backgammon-record-answer", { answer: kind, offer: answered });
     return this.turnCube(kind, player, offer.cube, cube ?? 2 * offer.cube);
   }
 
@@ -213,11 +181,7 @@ export class GameRecorder {
   answer(player: BackgammonPlayer, kind: "take" | "drop"): GameEvent {
     const { offer } = this;
     if (!offer || offer.by === player)
-      throw new NotationError(
-        "backgammon-record-answer",
-        { answer: kind, offer: "double" },
-        `A ${kind} must answer a double by the other player.`,
-      );
+      throw texts.notationError("backgammon-record-answer", { answer: kind, offer: "double" });
     const event = this.add({ kind, player, cube: offer.cube });
     if (kind === "take") this.settle(offer);
     else {
@@ -252,11 +216,7 @@ export class GameRecorder {
 
   private check({ winner, points }: GameOutcome): void {
     if (this.winner !== undefined && this.winner !== winner)
-      throw new NotationError(
-        "backgammon-record-loser-wins",
-        {},
-        "The recorded winner is the player who lost the game.",
-      );
+      throw texts.notationError("backgammon-record-loser-wins", {});
     const counts = this.counts(opponentOf(winner));
     if (counts.includes(points)) return;
     throw new NotationError(
@@ -282,11 +242,7 @@ export class GameRecorder {
 
   private turnCube(kind: Offer["kind"], by: BackgammonPlayer, from: number, to: number): GameEvent {
     if (to !== 2 * from)
-      throw new NotationError(
-        "backgammon-record-cube",
-        { from, to, expected: 2 * from },
-        `The cube is turned from ${from} to ${to}, not to ${2 * from}.`,
-      );
+      throw texts.notationError("backgammon-record-cube", { from, to, expected: 2 * from });
     this.offer = { kind, by, cube: to };
     return this.add({ kind, player: by, cube: to });
   }
@@ -304,8 +260,7 @@ export class GameRecorder {
   }
 
   private checkGoingOn(): void {
-    if (this.winner !== undefined)
-      throw new NotationError("backgammon-record-after-end", {}, "The game continues after its end.");
+    if (this.winner !== undefined) throw texts.notationError("backgammon-record-after-end", {});
   }
 }
 
@@ -343,30 +298,22 @@ export class MatchRecorder {
       const expected = after(points);
       // GNU Backgammon (1.07) ignores automatic doubles when it adds up a session.
       const without = after(points / (last.automaticCube ?? 1));
-      if (![expected.join(), without.join()].includes(scores.join())) {
-        const [score, own] = [expected.join("-"), scores.join("-")];
-        throw new NotationError(
-          "backgammon-record-score",
-          { own, score },
-          `The game begins at ${own}, but the score after the game before it is ${score}.`,
-        );
-      }
+      if (![expected.join(), without.join()].includes(scores.join()))
+        throw texts.notationError("backgammon-record-score", {
+          own: scores.join("-"),
+          score: expected.join("-"),
+        });
     }
     if (this.length > 0 && scores.some((score) => score >= this.length))
-      throw new NotationError(
-        "backgammon-record-match-over",
-        { score: scores.join("-"), length: this.length },
-        `A game begins at ${scores.join("-")}, when the ${this.length}-point match is over.`,
-      );
+      throw texts.notationError("backgammon-record-match-over", {
+        score: scores.join("-"),
+        length: this.length,
+      });
     if (
       cube !== 1 &&
       (this.length > 0 || cube < 1 || cube > CUBE_LIMIT || !Number.isInteger(Math.log2(cube)))
     )
-      throw new NotationError(
-        "backgammon-record-first-cube",
-        { cube },
-        `The cube shows ${cube} at the first roll; only automatic doubles turn it before, to a power of 2, in money play.`,
-      );
+      throw texts.notationError("backgammon-record-first-cube", { cube });
     const isUsual = crawford === undefined || crawford === isUsualCrawford(this.length, scores, last?.scores);
     return new GameRecorder(scores, cube, isUsual ? undefined : crawford);
   }

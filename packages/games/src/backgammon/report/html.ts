@@ -1,6 +1,5 @@
 import type { Catalogue, MessageId } from "@tyche/messages";
-import { MARKS, type Mark } from "../../kit/marks.js";
-import { dashed, headings, markText } from "../../kit/report-words.js";
+import { dashed, headings, MARKS, type Mark, markText } from "../../kit/report-words.js";
 import type {
   MatchReport,
   ReportedCube,

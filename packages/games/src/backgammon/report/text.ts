@@ -1,6 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
-import { MARKS } from "../../kit/marks.js";
-import { dashed, headings, markText, type TableLayout } from "../../kit/report-words.js";
+import { dashed, headings, MARKS, markText, type TableLayout } from "../../kit/report-words.js";
 import type { MatchReport } from "../match-analysis/match-report.js";
 import {
   costText,

@@ -4,17 +4,17 @@ import {
   filteredMethod,
   type Game,
   type Level,
+  type MoveFilters,
   type Notation,
   OVER,
 } from "@tyche/engine";
 import { hashOfNumbers } from "../../kit/numbers.js";
 import {
-  afterPlay,
+  afterTurn,
   BACKGAMMON,
   type BackgammonPlayer,
   type BackgammonState,
   type Dice,
-  mirrored,
   opponentOf,
   type Play,
   seenBy,
@@ -25,13 +25,22 @@ import {
 } from "../board/board.js";
 import { MoveGenerator } from "../board/moves.js";
 import { BackgammonPosition, type Stakes } from "../board/position.js";
-import { chancesEvaluator, type StakesName } from "../evaluation/chances-evaluator.js";
+import { chancesEvaluator, type StakesName, stateEvaluatorOf } from "../evaluation/chances-evaluator.js";
 import { pipDifference } from "../evaluation/evaluator.js";
 import { DEFAULT_EVALUATOR, EVALUATORS } from "../evaluation/evaluators.js";
-import { stateEvaluatorOf } from "../evaluation/state-evaluator.js";
 import { backgammonNotation } from "../notation/notation.js";
 import { LEVELS } from "./levels.js";
-import { USUAL_FILTERS } from "./move-filters.js";
+
+export { FULL_WIDTH } from "@tyche/engine";
+
+/** At depth 2 as wide as other programs have found necessary, and narrower beyond. */
+export const USUAL_FILTERS: MoveFilters = {
+  root: [
+    { most: 8, within: 0.16 },
+    { most: 4, within: 0.08 },
+  ],
+  reply: { most: 2, within: 0.04 },
+};
 
 /**
  * An action is a whole turn. In a state without dice, such as a position read without a roll, the only action is to
@@ -120,35 +129,15 @@ export function checkerGame(
     return Array.from({ length: count }, (_, k) => generator.playOf(generator.after(results, k), dice));
   }
 
-  function afterstate(state: BackgammonState, play: Play): BackgammonState {
-    const { player } = state;
-    const after = afterPlay(seenBy(state.points, player), play);
-    return {
-      points: player === 0 ? after : mirrored(after),
-      player: opponentOf(player),
-      dice: null,
-    };
-  }
-
   return {
     name: variant.name,
     variant,
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-most, most],
-      cycles: true,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-most, most], cycles: true, chance: true },
     notation,
     evaluators: {
       default: pipDifference,
       pips: pipDifference,
-      ...(variant === BACKGAMMON && {
-        net: stateEvaluatorOf(EVALUATORS.net, options.stakes ?? "money"),
-      }),
+      ...(variant === BACKGAMMON && { net: stateEvaluatorOf(EVALUATORS.net, options.stakes ?? "money") }),
     },
     positionEvaluators: { pips: (position: BackgammonPosition) => position.evaluate() },
     ...(variant === BACKGAMMON && {
@@ -169,7 +158,7 @@ export function checkerGame(
       return state.dice === null ? ["roll"] : legalPlays(state);
     },
     play(state, action, chance) {
-      const next = action === "roll" ? state : afterstate(state, action);
+      const next = action === "roll" ? state : afterTurn(state, action);
       if (winnerOf(next.points) !== null) return next;
       const [high, low] = chance.dice(2, 6);
       return { ...next, dice: [high!, low!] };
@@ -184,6 +173,6 @@ export function checkerGame(
     hash: ({ points, player, dice }) =>
       hashOfNumbers(points, 2 * (dice === null ? 0 : 8 * dice[0] + dice[1]) + player),
     position: (state) => new BackgammonPosition(state, variant, stakes),
-    afterstate,
+    afterstate: afterTurn,
   };
 }

@@ -13,6 +13,7 @@ import {
   playSettings,
   startGnubg,
 } from "./gnubg-process.js";
+import { texts } from "./texts.js";
 
 /** How to start GNU Backgammon, and what it plays. */
 export interface GnubgOptions {
@@ -98,11 +99,7 @@ export class GnubgClient {
     );
     const numbers = line.trim().split(/\s+/).map(Number);
     if (numbers.length !== 6 || !numbers.every(Number.isFinite))
-      throw new GnubgError(
-        "gnubg-evaluation",
-        { line: line.trim() },
-        `GNU Backgammon answers "${line.trim()}" to a position to evaluate.`,
-      );
+      throw texts.error(GnubgError, "gnubg-evaluation", { line: line.trim() });
     return { outcomes: numbers.slice(0, 5), equity: numbers[5]! };
   }
 
@@ -122,12 +119,7 @@ export class GnubgClient {
     });
     this.waiting = asked.catch(() => undefined);
     return asked.then((line) => {
-      if (/^Error/i.test(line))
-        throw new GnubgError(
-          "gnubg-refused",
-          { line: line.trim() },
-          `GNU Backgammon refuses a question: ${line.trim()}`,
-        );
+      if (/^Error/i.test(line)) throw texts.error(GnubgError, "gnubg-refused", { line: line.trim() });
       return line;
     });
   }
@@ -152,8 +144,7 @@ async function connected(port: number): Promise<Socket> {
       return socket;
     } catch {
       socket.destroy();
-      if (attempt === ATTEMPTS)
-        throw new GnubgError("gnubg-silent", {}, "GNU Backgammon does not accept a connection.");
+      if (attempt === ATTEMPTS) throw texts.error(GnubgError, "gnubg-silent", {});
       await sleep(PAUSE);
     }
   }

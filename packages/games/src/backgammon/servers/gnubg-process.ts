@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { problemOf, TycheError } from "@tyche/engine/errors";
+import { texts } from "./texts.js";
 
 /** GNU Backgammon is missing, has ended, or sent an invalid answer. */
 export class GnubgError extends TycheError {
@@ -83,12 +84,8 @@ export async function startGnubg(commands: readonly string[], binary?: string): 
   }
   const ended = gone.then(() => {
     const last = Buffer.concat(said).toString().trim().split("\n").at(-1) ?? "";
-    if (last === "") throw new GnubgError("gnubg-ended", {}, "GNU Backgammon has ended.");
-    throw new GnubgError(
-      "gnubg-ended-with",
-      { last },
-      `GNU Backgammon has ended; its last output was "${last}".`,
-    );
+    if (last === "") throw texts.error(GnubgError, "gnubg-ended", {});
+    throw texts.error(GnubgError, "gnubg-ended-with", { last });
   });
   ended.catch(() => undefined);
   return {
@@ -119,25 +116,12 @@ async function firstThatStarts(binaries: readonly string[], args: readonly strin
       child.once("spawn", () => resolve(true));
       child.once("error", (error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") resolve(false);
-        else {
-          const { message } = error;
-          reject(
-            new GnubgError(
-              "gnubg-not-started",
-              { problem: problemOf(error) },
-              `GNU Backgammon cannot be started: ${message}.`,
-            ),
-          );
-        }
+        else reject(texts.error(GnubgError, "gnubg-not-started", { problem: problemOf(error) }));
       });
     });
     if (started) return child;
   }
-  throw new GnubgError(
-    "gnubg-not-installed",
-    {},
-    "GNU Backgammon is not installed here: on Debian or Ubuntu, install the packages gnubg and gnubg-data.",
-  );
+  throw texts.error(GnubgError, "gnubg-not-installed", {});
 }
 
 /** Returns a free port of this machine. */

@@ -31,11 +31,7 @@ export interface RunningServer {
 const SURE_DEPTH = 2;
 
 /** GNU Backgammon's names for the results that can be resigned. */
-const RESIGNED_WORDS: Readonly<Record<ResignedKind, string>> = {
-  1: "normal",
-  2: "gammon",
-  3: "backgammon",
-};
+const RESIGNED_WORDS: Readonly<Record<ResignedKind, string>> = { 1: "normal", 2: "gammon", 3: "backgammon" };
 
 /** Line limit in characters; a longer line cannot be a request. */
 const LONGEST = 4096;

@@ -1,9 +1,9 @@
-import { NotationError, TycheError } from "@tyche/engine";
+import { TycheError } from "@tyche/engine";
 import type { CubeLookahead } from "../analysis/cube-lookahead.js";
-import type { Play } from "../board/board.js";
-import { fibsPlace } from "../cube/fibs-place.js";
-import { xgidPlace } from "../cube/xgid-place.js";
+import { BAR, OFF, type Play } from "../board/board.js";
+import { fibsPlace, xgidPlace } from "../cube/fibs-place.js";
 import { parseFibsBoard } from "../notation/fibs-board.js";
+import { texts } from "./texts.js";
 
 /** Line limit in characters, longer than any position. */
 const LONGEST = 1000;
@@ -64,7 +64,7 @@ export class UbgiSession {
   private answer(line: string): string {
     const { lookahead, depth, explain } = this.options;
     try {
-      if (!this.isOpen) throw new NotationError("ubgi-first", {}, 'The first command must be "ubgi".');
+      if (!this.isOpen) throw texts.notationError("ubgi-first", {});
       const { rules, state } = placeOf(line);
       const rows = lookahead.rank(rules, state, depth);
       // The position formats do not include beavers.
@@ -80,22 +80,13 @@ export class UbgiSession {
 }
 
 function placeOf(line: string): ReturnType<typeof xgidPlace> {
-  if (line.length > LONGEST)
-    throw new NotationError("ubgi-long", {}, "The line is longer than any position.");
+  if (line.length > LONGEST) throw texts.notationError("ubgi-long", {});
   if (line.startsWith("XGID=")) return xgidPlace(line);
   if (line.startsWith("board:")) return fibsPlace(parseFibsBoard(line));
-  const text = line.slice(0, 40);
-  throw new NotationError(
-    "ubgi-unknown",
-    { text },
-    `"${text}" is neither a UBGI command nor an XGID nor a FIBS board.`,
-  );
+  throw texts.notationError("ubgi-unknown", { text: line.slice(0, 40) });
 }
 
 /** Formats a play with one move per step, in an order in which they can be played. */
 function stepsOf(play: Play): string {
   return play.map(({ from, to }) => `${from === BAR ? "bar" : from}/${to === OFF ? "off" : to}`).join(" ");
 }
-
-const BAR = 25;
-const OFF = 0;

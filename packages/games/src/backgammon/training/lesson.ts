@@ -4,6 +4,7 @@ import {
   BAR,
   type BackgammonPlayer,
   opponentOf,
+  ROLLS,
   seenBy,
   startPoints,
   winKind,
@@ -11,7 +12,6 @@ import {
 import { OFF_BYTE, RECORD } from "../board/board-records.js";
 import { MoveGenerator } from "../board/moves.js";
 import { equityOf, OUTCOME_COUNT, turnOutcomes, wonOutcomes } from "../board/outcomes.js";
-import { ROLLS } from "../board/rolls.js";
 import { rareStart } from "./rare-starts.js";
 
 /**

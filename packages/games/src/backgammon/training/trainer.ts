@@ -10,9 +10,11 @@ import {
   readTrainingSet,
   TrainingSet,
 } from "@tyche/learn/network";
+import { defined } from "../../kit/entry.js";
 import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { BOARD_INPUTS, type BoardInputs } from "../network/encoding.js";
 import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "../network/network.js";
+import { texts } from "../texts.js";
 import { BACKGAMMON_LESSON, backgammonLesson } from "./lesson.js";
 
 const HIDDEN = [256, 32];
@@ -47,17 +49,12 @@ export const networkTrainer: Trainer = {
     const { network, inputs, history } = start(settings);
     const { games, seed, explore = 0, rare, every, average } = settings;
     if (rare !== undefined && settings.positions !== undefined)
-      throw new TrainingError(
-        "backgammon-rare-positions",
-        {},
-        "--rare sets how games begin, but with --positions no games are played",
-      );
+      throw texts.error(TrainingError, "backgammon-rare-positions", {});
     const about = {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
       seed,
-      ...(average !== undefined && { average }),
-      ...(history && { history }),
+      ...defined({ average, history }),
     };
     if (settings.positions !== undefined) {
       const { passes = PASSES, rate = FIT_RATE } = settings;
@@ -78,10 +75,10 @@ export const networkTrainer: Trainer = {
       ...about,
       games,
       explore,
-      ...(rare !== undefined && { starts: { rare } }),
       rate,
       lambda,
       iteration: every ?? (full ? FULL_LAP : LAP),
+      ...(rare !== undefined && { starts: { rare } }),
       ...(stream !== undefined && { stream }),
       ...(full && { backup: "full" }),
     });
@@ -96,14 +93,9 @@ export const positionsTrainer: Trainer = {
   evaluator: "positions",
   help: "Not an evaluator: positions from games of the network in --from, valued over all rolls; train on them with --positions.",
   settings: ["lambda", "explore", "noise", "rare", "every", "from", "part"],
-  pieces: ({ games, every }) => iterationCount({ games, ...(every !== undefined && { iteration: every }) }),
+  pieces: ({ games, every }) => iterationCount({ games, ...defined({ iteration: every }) }),
   create(settings): TrainingRun {
-    if (settings.from === undefined)
-      throw new TrainingError(
-        "backgammon-gather-from",
-        {},
-        "positions are gathered by a network: name one with --from",
-      );
+    if (settings.from === undefined) throw texts.error(TrainingError, "backgammon-gather-from", {});
     const { network, inputs, history } = start(settings);
     const { games, seed, lambda, explore, noise, rare, every, part } = settings;
     // The network is not trained here, so integers are used: they are faster.
@@ -112,13 +104,8 @@ export const positionsTrainer: Trainer = {
       inputs: BOARD_INPUTS[inputs],
       games,
       seed,
-      ...(explore !== undefined && { explore }),
-      ...(noise !== undefined && { noise }),
-      ...(lambda !== undefined && { lambda }),
+      ...defined({ explore, noise, lambda, iteration: every, history, part }),
       ...(rare !== undefined && { starts: { rare } }),
-      ...(every !== undefined && { iteration: every }),
-      ...(history && { history }),
-      ...(part && { part }),
     });
   },
 };

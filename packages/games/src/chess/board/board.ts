@@ -1,6 +1,5 @@
 import { hashKeys } from "../../kit/numbers.js";
-import { BISHOP, BLACK, KING, KNIGHT, PAWN, QUEEN, ROOK } from "./pieces.js";
-import { ADVANCE, CENTRE, SHELTER } from "./placement.js";
+import { ADVANCE, BISHOP, BLACK, CENTRE, KING, KNIGHT, PAWN, QUEEN, ROOK, SHELTER } from "./pieces.js";
 import { FIRST_DIAGONAL, KING_STEPS, KNIGHT_STEPS, PAWN_ATTACKS, RAYS } from "./squares.js";
 
 /** Both hash words of each piece on each square (A. Zobrist 1970). */

@@ -192,14 +192,7 @@ export class ChessPosition implements Position {
 
   copy(): ChessPosition {
     const { board, side, castling, passing, clock, number } = this;
-    const twin: ChessPosition = new ChessPosition({
-      pieces: [],
-      side,
-      castling,
-      passing: -1,
-      clock,
-      number,
-    });
+    const twin: ChessPosition = new ChessPosition({ pieces: [], side, castling, passing: -1, clock, number });
     twin.board.set(board);
     twin.passing = passing;
     twin.low = this.low;

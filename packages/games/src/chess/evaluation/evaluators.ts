@@ -1,12 +1,20 @@
-import type { Evaluator, StateEvaluator } from "@tyche/engine";
+import type { Evaluator, Facts, StateEvaluator } from "@tyche/engine";
 import { decodeModel, LinearEvaluator, type ModelFile, ModelFileError, unscaled } from "@tyche/learn";
-import type { WeightsFile } from "../../kit/weights-file.js";
+import { type WeightsFile, weightsFile } from "../../kit/weights-file.js";
 import type { ChessPosition } from "../board/position.js";
-import { CHESS_FACTS } from "../notation/facts.js";
 import { type ChessState, standing } from "../notation/state.js";
+import { texts } from "../texts.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
-import { LEARNED, SQUARES } from "./shipped.js";
 import { SquareTables } from "./square-tables.js";
+
+/** Model file with the piece weights, trained from zero (docs/games/chess.md). */
+export const LEARNED = weightsFile(() => new URL("../../../weights/chess.model", import.meta.url));
+
+/** Model file with the piece-square and mobility weights, trained the same way. */
+export const SQUARES = weightsFile(() => new URL("../../../weights/chess-squares.model", import.meta.url));
+
+/** White is player 0; a win pays 1, a draw 0. */
+export const CHESS_FACTS: Facts = { players: 2, zeroSum: true, bounds: [-1, 1], cycles: true, chance: false };
 
 /**
  * An evaluator with weights trained by `tyche train chess --evaluator linear`.
@@ -15,10 +23,8 @@ import { SquareTables } from "./square-tables.js";
 export function linearEvaluator({ header, arrays: [first] }: ModelFile): Evaluator<ChessPosition> {
   const features = FEATURES.get(header.inputs) ?? CHESS_FEATURES;
   const weights = first ? unscaled(first) : [];
-  if (header.kind !== "linear" || weights.length !== features.names.length) {
-    const count = features.names.length;
-    throw new ModelFileError("chess-weights", { count }, `The model must have ${count} weights for chess.`);
-  }
+  if (header.kind !== "linear" || weights.length !== features.names.length)
+    throw texts.error(ModelFileError, "chess-weights", { count: features.names.length });
   return features.sights
     ? new SquareTables(features.sights, weights).evaluate
     : new LinearEvaluator(features, CHESS_FACTS, weights).evaluate;

@@ -1,6 +1,5 @@
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from "../board/pieces.js";
-import { addMobility } from "./mobility.js";
-import { type ChessFeatures, sightFeatures } from "./squares.js";
+import { addMobility, type ChessFeatures, sightFeatures } from "./squares.js";
 
 /** Divisor of placement sums and mobility, which puts them on a scale similar to the pieces'. */
 const SCALE = 10;

@@ -1,7 +1,6 @@
 import { BLACK, KING, KNIGHT, PAWN, QUEEN } from "../board/pieces.js";
 import type { ChessPosition } from "../board/position.js";
-import { addMobility } from "./mobility.js";
-import { endness, MOVING, PLACE, PLACES, SCALE, type Sights, SUMS } from "./squares.js";
+import { addMobility, endness, MOVING, PLACE, PLACES, SCALE, type Sights, SUMS } from "./squares.js";
 
 /**
  * Weights of `sightFeatures` as lookup tables for play: evaluating a position costs one lookup for each piece instead

@@ -3,13 +3,12 @@ import { decodeModel, encodeModel, LinearEvaluator, ModelFileError, unscaled } f
 import { Chess, type Color, type PieceSymbol, SQUARES } from "chess.js";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
-import { CHESS_FACTS } from "../notation/facts.js";
 import { standing } from "../notation/state.js";
 import { chess } from "../rules.js";
 import { linearTrainer } from "../trainer.js";
-import { POSITION_EVALUATORS } from "./evaluators.js";
+import * as SHIPPED from "./evaluators.js";
+import { CHESS_FACTS, POSITION_EVALUATORS } from "./evaluators.js";
 import { FEATURES, INPUTS } from "./features.js";
-import * as SHIPPED from "./shipped.js";
 import { SquareTables } from "./square-tables.js";
 
 const KINDS = { pawn: "p", knight: "n", bishop: "b", rook: "r", queen: "q", king: "k" } as const;

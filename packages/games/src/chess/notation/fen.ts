@@ -3,7 +3,7 @@ import { CASTLE_LONG, CASTLE_SHORT } from "../board/move-generation.js";
 import { BLACK, KING, pieceLetter, pieceOf, ROOK } from "../board/pieces.js";
 import { ChessPosition, CLOCK_END } from "../board/position.js";
 import { squareName, squareNamed } from "../board/squares.js";
-import { checkFen } from "./check-fen.js";
+import { texts } from "../texts.js";
 
 /** Forsyth-Edwards notation (S. Edwards, Portable Game Notation Specification, 1994, 16.1). */
 
@@ -49,7 +49,7 @@ export function readFen(text: string): ChessPosition {
     number: Number(number),
   });
   if (position.board.attacked(position.board.kings[1 - position.side]!, position.side))
-    throw new NotationError("chess-king-capture", {}, "The side to move could capture the king.");
+    throw texts.notationError("chess-king-capture", {});
   return position;
 }
 
@@ -120,11 +120,64 @@ function rightsOf(text: string, pieces: Int8Array): number {
       king >= 0 &&
       (file >= 0 || (isShort ? rank.lastIndexOf(rook) > king : rank.subarray(0, king).includes(rook)))
     )
-      throw new NotationError(
-        "chess-960",
-        { text },
-        `The castling rights "${text}" are those of Chess960; here the king castles from the e-file, with the rooks in the corners.`,
-      );
+      throw texts.notationError("chess-960", { text });
   }
   return rights;
+}
+
+/** Names of the sides in messages. */
+const SIDES = { w: "White", b: "Black" } as const;
+
+/**
+ * Checks the six fields of a FEN, individually and together, except for the letters of the castling rights.
+ *
+ * @throws NotationError if a field is invalid
+ */
+function checkFen(fields: readonly string[]): void {
+  const count = fields.length;
+  if (count !== 6) throw texts.notationError("chess-fen-fields", { count });
+  const [placement, side, castling, passing, clock, number] = fields as [string, ...string[]];
+  const ranks = placement.split("/");
+  checkRanks(ranks);
+  if (side !== "w" && side !== "b") throw texts.notationError("chess-side-to-move", { text: side! });
+  if (!/^(?:-|[A-Ha-hKkQq]+)$/.test(castling!))
+    throw texts.notationError("chess-castling", { text: castling! });
+  checkPassing(passing!, side);
+  if (!/^\d+$/.test(clock!)) throw texts.notationError("chess-clock", { text: clock! });
+  if (!/^\d+$/.test(number!) || Number(number) === 0)
+    throw texts.notationError("chess-move-number", { text: number! });
+  checkPieces(placement, ranks);
+}
+
+function checkRanks(ranks: readonly string[]): void {
+  const count = ranks.length;
+  if (count !== 8) throw texts.notationError("chess-ranks", { count });
+  for (const rank of ranks) {
+    const letter = /[^1-8prnbqkPRNBQK]/u.exec(rank)?.[0];
+    if (letter !== undefined) throw texts.notationError("chess-piece", { text: letter });
+    if (/\d\d/.test(rank)) throw texts.notationError("chess-rank-digits", { text: rank });
+    const squares = [...rank].reduce((sum, sign) => sum + (/\d/.test(sign) ? Number(sign) : 1), 0);
+    if (squares !== 8) throw texts.notationError("chess-rank", { text: rank, squares });
+  }
+}
+
+function checkPassing(square: string, side: "w" | "b"): void {
+  if (!/^(?:-|[a-h][36])$/.test(square)) throw texts.notationError("chess-en-passant", { text: square });
+  if (square[1] === (side === "w" ? "3" : "6"))
+    throw new NotationError(
+      "chess-en-passant-side",
+      { side, square },
+      `The en passant square cannot be ${square} with ${SIDES[side]} to move.`,
+    );
+}
+
+function checkPieces(placement: string, ranks: readonly string[]): void {
+  for (const side of ["w", "b"] as const) {
+    const count = [...placement].filter((letter) => letter === (side === "w" ? "K" : "k")).length;
+    if (count === 0)
+      throw new NotationError("chess-no-king", { side }, `${SIDES[side]} has no king on the board.`);
+    if (count > 1)
+      throw new NotationError("chess-kings", { side, count }, `${SIDES[side]} has ${count} kings.`);
+  }
+  if (/p/i.test(ranks[0]! + ranks[7]!)) throw texts.notationError("chess-pawns", {});
 }

@@ -1,7 +1,9 @@
-import { NotationError, OVER } from "@tyche/engine";
+import { OVER } from "@tyche/engine";
+import { gameOver } from "../../kit/notation.js";
 import { KING, LETTERS, PAWN, packedMove } from "../board/pieces.js";
 import type { ChessPosition } from "../board/position.js";
 import { squareName, squareNamed } from "../board/squares.js";
+import { texts } from "../texts.js";
 
 /**
  * Legal moves, packed; none at mate or stalemate. Other draws end the game but still have moves here, since records
@@ -70,34 +72,20 @@ export function moveNamed(position: ChessPosition, text: string): number {
   for (const pattern of patternsOf(plain)) {
     const found = moves.filter((move) => fits(position, move, pattern));
     if (found.length === 1) return found[0]!;
-    if (found.length > 1) {
-      const all = Array.from(found, (move) => sanOf(position, move));
-      throw new NotationError(
-        "chess-ambiguous",
-        { text: text.slice(0, 40), all },
-        `"${text.slice(0, 40)}" is ambiguous; it may be one of ${all.join(", ")}.`,
-      );
-    }
+    if (found.length > 1)
+      throw texts.notationError("chess-ambiguous", {
+        text: text.slice(0, 40),
+        all: Array.from(found, (move) => sanOf(position, move)),
+      });
   }
-  if (moves.length === 0)
-    throw new NotationError(
-      "game-over",
-      { text: text.slice(0, 40) },
-      `"${text.slice(0, 40)}" cannot be played: the game is over.`,
-    );
+  if (moves.length === 0) throw gameOver(text.slice(0, 40));
   const foreign = /^(?![a-hkqrnpKQRBNP])(\p{L}{1,2}?)[a-h]?[1-8]?[a-h][1-8]$/u.exec(plain);
   if (foreign)
-    throw new NotationError(
-      "chess-foreign-piece",
-      { text: text.slice(0, 40), letter: foreign[1]! },
-      `"${text.slice(0, 40)}" begins with "${foreign[1]}", which is not a piece: use K, Q, R, B, N or figurines.`,
-    );
-  const legal = Array.from(moves, (move) => sanOf(position, move));
-  throw new NotationError(
-    "chess-illegal-move",
-    { text: text.slice(0, 40), legal },
-    `"${text.slice(0, 40)}" is not a legal move here; legal: ${legal.join(", ")}.`,
-  );
+    throw texts.notationError("chess-foreign-piece", { text: text.slice(0, 40), letter: foreign[1]! });
+  throw texts.notationError("chess-illegal-move", {
+    text: text.slice(0, 40),
+    legal: Array.from(moves, (move) => sanOf(position, move)),
+  });
 }
 
 const FIGURINES = "♔♕♖♗♘♙♚♛♜♝♞♟";

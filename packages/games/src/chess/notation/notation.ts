@@ -1,5 +1,6 @@
-import { type Notation, NotationError } from "@tyche/engine";
+import type { Notation } from "@tyche/engine";
 import { pieceLetter } from "../board/pieces.js";
+import { texts } from "../texts.js";
 import { readFen, START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 import { type ChessAction, type ChessState, claimedAt, standing, stateAfter, stateAt } from "./state.js";
@@ -20,12 +21,7 @@ export const chessNotation: Notation<ChessState, ChessAction> = {
     for (const move of words.slice(played + 1)) state = stateAfter(state, moveNamed(standing(state), move));
     if (!isClaimed) return state;
     const claimed = claimedAt(state);
-    if (!claimed)
-      throw new NotationError(
-        "chess-no-draw",
-        { text: chessNotation.position(state) },
-        `No draw can be claimed in this position: "${chessNotation.position(state)}".`,
-      );
+    if (!claimed) throw texts.notationError("chess-no-draw", { text: chessNotation.position(state) });
     return claimed;
   },
   action: (state, action) => sanOf(standing(state), moveOfLongName(action)),

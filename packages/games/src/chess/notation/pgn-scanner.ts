@@ -1,4 +1,5 @@
 import { NotationError } from "@tyche/engine";
+import { texts } from "../texts.js";
 
 /** A scanned game; its moves have not been played yet. */
 export interface WrittenGame {
@@ -128,8 +129,7 @@ class Scanner {
     const character = text[this.at]!;
     if (character === "[" && TAG_LINE.test(text.slice(this.at, this.at + LONGEST_NAME))) this.tag();
     else if (character === "<") this.at = this.after(">");
-    else if (character === ")")
-      throw new NotationError("chess-pgn-bracket", {}, "There is a ) without its (.");
+    else if (character === ")") throw texts.notationError("chess-pgn-bracket", {});
     else {
       const note = this.note();
       if (note !== undefined) this.say(note);
@@ -168,10 +168,7 @@ class Scanner {
     }
     // Some programs do not escape a backslash before the closing quote.
     const end = line.lastIndexOf('"]');
-    if (end <= open) {
-      const start = line.trim().slice(0, 40);
-      throw new NotationError("chess-pgn-tag", { text: start }, `The tag has no end: "${start}".`);
-    }
+    if (end <= open) throw texts.notationError("chess-pgn-tag", { text: line.trim().slice(0, 40) });
     this.current().tags[line.slice(1, open).trim()] = line.slice(open + 1, end);
     this.at += end + 2;
   }
@@ -205,7 +202,7 @@ class Scanner {
 
   private comment(): string {
     const end = this.text.indexOf("}", this.at);
-    if (end < 0) throw new NotationError("chess-pgn-comment", {}, "The comment has no end: a } is missing.");
+    if (end < 0) throw texts.notationError("chess-pgn-comment", {});
     const inside = this.text.slice(this.at + 1, end);
     this.line += inside.split("\n").length - 1;
     this.at = end + 1;
@@ -224,9 +221,9 @@ class Scanner {
         this.at++;
         if (depth === 0) return parts.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");
       } else if (character === "<") this.at = this.after(">");
-      else parts.push((character === "(" ? undefined : this.note()) ?? this.token());
+      else parts.push(this.note() ?? this.token());
     }
-    throw new NotationError("chess-pgn-variation", {}, "The variation has no end: a ) is missing.");
+    throw texts.notationError("chess-pgn-variation", {});
   }
 
   private after(closing: string): number {

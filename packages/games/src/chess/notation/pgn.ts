@@ -1,5 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import { problemOf } from "@tyche/engine/errors";
+import { texts } from "../texts.js";
 import { START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 import { chessNotation } from "./notation.js";
@@ -43,7 +44,7 @@ const PREFIX = 10_000;
  */
 export function readPgn(text: string, refused?: (problem: NotationError) => void): ChessRecord[] {
   const games = scanPgn(text);
-  if (games.length === 0) throw new NotationError("chess-pgn-empty", {}, "There is no game in this PGN.");
+  if (games.length === 0) throw texts.notationError("chess-pgn-empty", {});
   const records: ChessRecord[] = [];
   const problems: NotationError[] = [];
   for (const [index, game] of games.entries()) {
@@ -67,11 +68,7 @@ function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: 
   const { start } = placed(number, first, undefined, () => {
     const variant = tags.Variant ?? "";
     if (!/^(?:|standard|chess|normal|from position)$/i.test(variant.trim()))
-      throw new NotationError(
-        "chess-variant",
-        { text: variant.slice(0, 40) },
-        `This is a game of "${variant.slice(0, 40)}", not of standard chess.`,
-      );
+      throw texts.notationError("chess-variant", { text: variant.slice(0, 40) });
     return { start: chessNotation.parsePosition(tags.FEN ?? START_FEN) };
   });
   let state = start;
@@ -80,8 +77,7 @@ function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: 
     const position = standing(state);
     const name = `${position.number}${position.side === 0 ? "" : "..."}`;
     state = placed(number, line, name, () => {
-      if (PASSES.has(text.toLowerCase()))
-        throw new NotationError("chess-pass", { text }, `"${text}" passes, which is not a move of chess.`);
+      if (PASSES.has(text.toLowerCase())) throw texts.notationError("chess-pass", { text });
       const move = moveNamed(position, text);
       actions.push(longName(move));
       return stateAfter(state, move);
@@ -113,17 +109,9 @@ function placedError(
   error: NotationError,
 ): NotationError {
   const problem = problemOf(error);
-  if (move === undefined)
-    return new NotationError(
-      "chess-pgn-line",
-      { number, line, problem },
-      `Game ${number} of the PGN, line ${line}: ${error.message}`,
-    );
-  return new NotationError(
-    "chess-pgn-move",
-    { number, line, move, problem },
-    `Game ${number} of the PGN, line ${line}, move ${move}: ${error.message}`,
-  );
+  return move === undefined
+    ? texts.notationError("chess-pgn-line", { number, line, problem })
+    : texts.notationError("chess-pgn-move", { number, line, move, problem });
 }
 
 /** The seven tags of every game, in the order of the specification. */

@@ -1,4 +1,5 @@
 import { OVER } from "@tyche/engine";
+import { cached } from "../../kit/cached.js";
 import type { ChessPosition } from "../board/position.js";
 import { readFen, writeFen } from "./fen.js";
 import { legalMoves, longName, moveOfLongName } from "./move-names.js";
@@ -21,13 +22,11 @@ const STANDS = new WeakMap<ChessState, ChessPosition>();
 
 /** The shared position of a state. Callers that play moves on it must undo them, or use a copy. */
 export function standing(state: ChessState): ChessPosition {
-  let position = STANDS.get(state);
-  if (!position) {
-    position = readFen(state.from);
+  return cached(STANDS, state, () => {
+    const position = readFen(state.from);
     for (const move of state.moves) position.play(moveOfLongName(move));
-    STANDS.set(state, position.settle(state.claimed));
-  }
-  return position;
+    return position.settle(state.claimed);
+  });
 }
 
 /** @param fen in the form that `writeFen` writes */

@@ -1,4 +1,5 @@
-import { GameOptionError } from "../../kit/options.js";
+import type { StateEvaluator } from "@tyche/engine";
+import { texts } from "../texts.js";
 
 /**
  * Columns from left to right, each a string of its stones from the bottom up: "X" of player 0, who begins, "O" of
@@ -43,13 +44,8 @@ export function variantOf(options: ConnectFourOptions = {}): Variant {
     ["columns", columns],
     ["rows", rows],
   ] as const) {
-    if (!Number.isInteger(size) || size < 4 || size > 9) {
-      throw new GameOptionError(
-        "connect-four-size",
-        { what, size },
-        `A connect-four board has 4 to 9 ${what}, not ${size}.`,
-      );
-    }
+    if (!Number.isInteger(size) || size < 4 || size > 9)
+      throw texts.optionError("connect-four-size", { what, size });
   }
   return { columns, rows, payoff, order: middleOut(columns) };
 }
@@ -95,6 +91,15 @@ export function hasFour(state: ConnectFourState, stone: "X" | "O"): boolean {
   return false;
 }
 
+export function isOver({ columns, rows }: Size, state: ConnectFourState): boolean {
+  return hasFour(state, "X") || hasFour(state, "O") || stonesOn(state) === columns * rows;
+}
+
+export function actionsOf(variant: Variant, state: ConnectFourState): ConnectFourAction[] {
+  if (isOver(variant, state)) return [];
+  return variant.order.filter((column) => state[column]!.length < variant.rows);
+}
+
 /** Payoff of a win with the last of `stones` stones on the board. */
 export function winPays(variant: Variant, stones: number): number {
   return variant.payoff === "win" ? 1 : (variant.columns * variant.rows + 2 - stones) >> 1;
@@ -111,4 +116,24 @@ export function columnWeights(variant: Variant): number[] {
 export function weightScale(variant: Variant): number {
   const most = columnWeights(variant).reduce((sum, weight) => sum + weight, 0) * variant.rows;
   return 2 ** Math.ceil(Math.log2(most + 1));
+}
+
+/**
+ * `columns`: each stone scores its distance from the nearer edge of the board, positive for player 0 and negative for
+ * player 1, divided by a power of two so that the sum stays within (-1, 1). Central columns take part in more rows of
+ * four.
+ */
+export function evaluatorsOf(
+  variant: Variant,
+): Readonly<Record<"default" | "columns", StateEvaluator<ConnectFourState>>> {
+  const weights = columnWeights(variant);
+  const scale = weightScale(variant);
+  const columns = (state: ConnectFourState): number => {
+    let sum = 0;
+    for (const [index, column] of state.entries()) {
+      for (const stone of column) sum += stone === "X" ? weights[index]! : -weights[index]!;
+    }
+    return sum / scale;
+  };
+  return { default: columns, columns };
 }

@@ -1,6 +1,8 @@
-import { type Notation, NotationError } from "@tyche/engine";
-import { actionNamed, counted } from "../../kit/notation.js";
+import type { Notation } from "@tyche/engine";
+import { checkRowCount, checkRowLength, checkTurns, plainActions, wrongCell } from "../../kit/notation.js";
+import { texts } from "../texts.js";
 import {
+  actionsOf,
   type ConnectFourAction,
   type ConnectFourState,
   hasFour,
@@ -21,12 +23,10 @@ export function notationOf(variant: Variant): Notation<ConnectFourState, Connect
       const plain = text.trim();
       return /^\d*$/.test(plain) || plain === "start" ? played(variant, plain) : board(variant, text);
     },
-    action: (_state, action) => write(action),
-    parseAction(state, text) {
-      const over = hasFour(state, "X") || hasFour(state, "O");
-      const open = variant.order.filter((column) => state[column]!.length < rows);
-      return actionNamed(over ? [] : open, write, text);
-    },
+    ...plainActions(
+      (state) => actionsOf(variant, state),
+      (_state, action) => write(action),
+    ),
     draw(state) {
       const body = rowsOf(state).map(
         (row) => `│ ${[...row].map((cell) => (cell === "X" ? "●" : cell === "O" ? "○" : "·")).join(" ")} │`,
@@ -42,30 +42,16 @@ function played(variant: Variant, text: string): ConnectFourState {
   const state = new Array<string>(variant.columns).fill("");
   for (const [offset, digit] of [...(text === "start" ? "" : text)].entries()) {
     const column = Number(digit) - 1;
-    if (column < 0 || column >= variant.columns) {
-      throw new NotationError(
+    if (column < 0 || column >= variant.columns)
+      throw texts.notationError(
         "connect-four-column",
         { move: offset + 1, column: digit, columns: variant.columns },
-        `Move ${offset + 1} is in column ${digit}, but the columns are 1 to ${variant.columns}.`,
         offset,
       );
-    }
-    if (hasFour(state, "X") || hasFour(state, "O")) {
-      throw new NotationError(
-        "connect-four-after-end",
-        { move: offset + 1 },
-        `Move ${offset + 1} comes after the end of the game.`,
-        offset,
-      );
-    }
-    if (state[column]!.length === variant.rows) {
-      throw new NotationError(
-        "connect-four-full-column",
-        { move: offset + 1, column: digit },
-        `Move ${offset + 1} is in column ${digit}, which is full.`,
-        offset,
-      );
-    }
+    if (hasFour(state, "X") || hasFour(state, "O"))
+      throw texts.notationError("connect-four-after-end", { move: offset + 1 }, offset);
+    if (state[column]!.length === variant.rows)
+      throw texts.notationError("connect-four-full-column", { move: offset + 1, column: digit }, offset);
     state[column] += mover(state) === 0 ? "X" : "O";
   }
   return state;
@@ -75,43 +61,20 @@ function played(variant: Variant, text: string): ConnectFourState {
 function board(variant: Variant, text: string): ConnectFourState {
   const { columns, rows } = variant;
   const bad = text.search(/[^xo.\-_/|\s]/i);
-  if (bad >= 0) {
-    throw new NotationError(
-      "game-x-o-cell",
-      { text: text[bad]! },
-      `A cell must be X, O or ".", not "${text[bad]}".`,
-      bad,
-    );
-  }
+  if (bad >= 0) throw wrongCell(text[bad]!, bad);
   const lines = text
     .trim()
     .toUpperCase()
     .replaceAll(/[-_]/g, ".")
     .split(/[/|\s]+/);
-  if (lines.length !== rows)
-    throw new NotationError(
-      "game-row-count",
-      { found: lines.length, rows },
-      `The position has ${counted(lines.length, "row")}, but the board has ${rows}.`,
-    );
+  checkRowCount(lines.length, rows);
   const state = new Array<string>(columns).fill("");
   for (const [index, line] of [...lines].reverse().entries()) {
-    if (line.length !== columns) {
-      throw new NotationError(
-        "game-row-length",
-        { row: rows - index, cells: line.length, columns },
-        `Row ${rows - index} has ${counted(line.length, "cell")}, but the board has ${columns} columns.`,
-      );
-    }
+    checkRowLength(rows - index, line.length, columns);
     for (const [column, cell] of [...line].entries()) {
       if (cell === ".") continue;
-      if (state[column]!.length < index) {
-        throw new NotationError(
-          "connect-four-gap",
-          { column: column + 1 },
-          `In column ${column + 1} a stone is above an empty cell.`,
-        );
-      }
+      if (state[column]!.length < index)
+        throw texts.notationError("connect-four-gap", { column: column + 1 });
       state[column] += cell;
     }
   }
@@ -122,25 +85,9 @@ function board(variant: Variant, text: string): ConnectFourState {
 function checkStones(state: ConnectFourState): void {
   const first = state.join("").replaceAll("O", "").length;
   const second = stonesOn(state) - first;
-  if (first !== second && first !== second + 1) {
-    throw new NotationError(
-      "game-x-o-turns",
-      { x: first, o: second },
-      `X plays first and the players take turns, so there cannot be ${first} X and ${second} O.`,
-    );
-  }
+  checkTurns(first, second);
   const [x, o] = [hasFour(state, "X"), hasFour(state, "O")];
-  if (x && o) throw new NotationError("connect-four-both-won", {}, "X and O cannot both have four in a row.");
-  if (x && first === second)
-    throw new NotationError(
-      "connect-four-after-win",
-      { winner: "X", loser: "O" },
-      "X has four in a row, so O cannot have played after that.",
-    );
-  if (o && first > second)
-    throw new NotationError(
-      "connect-four-after-win",
-      { winner: "O", loser: "X" },
-      "O has four in a row, so X cannot have played after that.",
-    );
+  if (x && o) throw texts.notationError("connect-four-both-won", {});
+  if (x && first === second) throw texts.notationError("connect-four-after-win", { winner: "X", loser: "O" });
+  if (o && first > second) throw texts.notationError("connect-four-after-win", { winner: "O", loser: "X" });
 }

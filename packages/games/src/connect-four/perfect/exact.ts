@@ -1,9 +1,8 @@
 import type { Phrase } from "@tyche/engine";
-import type { Exact, ExactRow } from "../../kit/exact.js";
-import { beyondLimit } from "../../kit/exact.js";
+import { beyondLimit, type Exact, type ExactRow } from "../../kit/exact.js";
 import type { ConnectFourState, Variant } from "../board/board.js";
 import { bitboardOf } from "./bitboards.js";
-import { openingBook, opensByBook } from "./opening.js";
+import { openingBook, opensByBook } from "./kernel.js";
 import { PerfectSolver } from "./solver.js";
 import { PerfectThought } from "./thought.js";
 

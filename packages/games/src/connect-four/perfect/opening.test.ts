@@ -4,8 +4,7 @@ import { cases } from "../../../../../tests/cases.js";
 import { emptyBoard } from "../board/board.js";
 import { connectFour } from "../rules.js";
 import { bitboardOf, boardOfKey } from "./bitboards.js";
-import { UNKNOWN } from "./kernel.js";
-import { openingBook, opensByBook } from "./opening.js";
+import { openingBook, opensByBook, UNKNOWN } from "./kernel.js";
 import { PerfectSolver } from "./solver.js";
 
 const SIZE = { columns: 7, rows: 6 };

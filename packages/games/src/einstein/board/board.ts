@@ -1,4 +1,5 @@
-import { GameOptionError } from "../../kit/options.js";
+import type { StateEvaluator } from "@tyche/engine";
+import { texts } from "../texts.js";
 
 /**
  * State of EinStein würfelt nicht. Player 0 starts in the top left corner and moves right, down and diagonally
@@ -43,13 +44,7 @@ export interface Variant {
 /** @throws GameOptionError if the size is outside 3..7 */
 export function variantOf(options: EinsteinOptions = {}): Variant {
   const { size = 5, placement = "random" } = options;
-  if (!Number.isInteger(size) || size < 3 || size > 7) {
-    throw new GameOptionError(
-      "einstein-size",
-      { size },
-      `An EinStein board has 3 to 7 squares along an edge, not ${size}.`,
-    );
-  }
+  if (!Number.isInteger(size) || size < 3 || size > 7) throw texts.optionError("einstein-size", { size });
   const edge = Math.ceil(size / 2);
   const home: number[] = [];
   for (let row = 0; row < edge; row++) {
@@ -96,6 +91,7 @@ function hasStones(cells: readonly number[], sign: 1 | -1): boolean {
 /** Legal actions: the lower stone first; for each, the diagonal step, then along the row, then along the column. */
 export function actionsOf(variant: Variant, state: EinsteinState): EinsteinAction[] {
   const { cells, player, die } = state;
+  if (winnerOf(cells) !== undefined) return [];
   const sign = player === 0 ? 1 : -1;
   // The squares of the rolled stone, and of the next lower and next higher ones on the board.
   let exact = -1;
@@ -134,4 +130,23 @@ function addSteps(actions: EinsteinAction[], size: number, sign: 1 | -1, from: n
 export function distance(size: number, square: number, player: 0 | 1): number {
   const [column, row] = [square % size, Math.floor(square / size)];
   return player === 0 ? size - 1 - Math.min(column, row) : Math.max(column, row);
+}
+
+/**
+ * `race`: how many moves player 0's nearest stone is ahead of player 1's in the race to the goal, divided by the
+ * board size so that it stays within (-1, 1).
+ */
+export function evaluatorsOf(
+  variant: Variant,
+): Readonly<Record<"default" | "race", StateEvaluator<EinsteinState>>> {
+  const { size } = variant;
+  const nearest = (cells: readonly number[], player: 0 | 1): number => {
+    const sign = player === 0 ? 1 : -1;
+    let least = size - 1;
+    for (let square = 0; square < cells.length; square++)
+      if (sign * cells[square]! > 0) least = Math.min(least, distance(size, square, player));
+    return least;
+  };
+  const race = ({ cells }: EinsteinState): number => (nearest(cells, 1) - nearest(cells, 0)) / size;
+  return { default: race, race };
 }

@@ -1,5 +1,15 @@
-import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
-import { actionNamed, checkDie, type Field, fieldsOf, inEnglish, wholeNumber } from "../../kit/notation.js";
+import type { FormatPhrase, Notation, Phrase } from "@tyche/engine";
+import {
+  checkDie,
+  type Field,
+  fieldsOf,
+  inEnglish,
+  plainActions,
+  playerOfTwo,
+  rolledDie,
+  wholeNumber,
+} from "../../kit/notation.js";
+import { texts } from "../texts.js";
 import { actionsOf, type EinsteinAction, type EinsteinState, type Variant, winnerOf } from "./board.js";
 
 const FILLED = "❶❷❸❹❺❻❼❽❾❿";
@@ -16,11 +26,11 @@ export function notationOf(variant: Variant): Notation<EinsteinState, EinsteinAc
   return {
     position: ({ cells, die, player }) => `${cells.join(" ")} ${die} ${player}`,
     parsePosition: (text, roll) => parsePosition(variant, text, roll),
-    action: write,
-    parseAction(state, text) {
-      const legal = winnerOf(state.cells) === undefined ? actionsOf(variant, state) : [];
-      return actionNamed(legal, (action) => write(state, action), text.trim().replaceAll(/\s+/g, " "));
-    },
+    ...plainActions(
+      (state) => actionsOf(variant, state),
+      write,
+      (text) => text.trim().replaceAll(/\s+/g, " "),
+    ),
     draw: (state, format) => draw(size, state, format),
   };
 }
@@ -39,35 +49,14 @@ function parsePosition(variant: Variant, text: string, roll: string | undefined)
   const squares = size * size;
   const fields = fieldsOf(text);
   const withoutDie = roll !== undefined && fields.length === squares + 1;
-  if (fields.length !== squares + 2 && !withoutDie) {
-    throw new NotationError(
-      "einstein-numbers",
-      { squares, numbers: squares + 2, found: fields.length },
-      `A position has ${squares + 2} numbers (${squares} squares, the die and the player), not ${fields.length}.`,
-    );
-  }
+  if (fields.length !== squares + 2 && !withoutDie)
+    throw texts.notationError("einstein-numbers", { squares, numbers: squares + 2, found: fields.length });
   const cells = fields.slice(0, squares).map(wholeNumber);
   checkStones(variant, cells, fields);
   const last = fields.at(-1)!;
-  const player = wholeNumber(last);
-  if (player !== 0 && player !== 1) {
-    throw new NotationError(
-      "game-player-of-two",
-      { text: last.text },
-      `The player to move must be 0 or 1, not "${last.text}".`,
-      last.offset,
-    );
-  }
+  const player = playerOfTwo(wholeNumber(last), last);
   const written = withoutDie ? 0 : wholeNumber(fields[squares]!);
-  const rolled = roll === undefined ? written : wholeNumber({ text: roll.trim(), offset: 0 });
-  if (written !== 0 && rolled !== written) {
-    throw new NotationError(
-      "game-other-roll",
-      { written, rolled },
-      `The die shows ${written} in the position, but the roll is ${rolled}.`,
-      fields[squares]!.offset,
-    );
-  }
+  const rolled = rolledDie(written, roll, fields[squares]!.offset);
   const winner = winnerOf(cells);
   if (winner !== undefined) return { cells, player: winner === 0 ? 1 : 0, die: 0 };
   checkDie(rolled, stones);
@@ -78,35 +67,18 @@ function checkStones(variant: Variant, cells: readonly number[], fields: readonl
   const seen = new Set<number>();
   for (const [square, cell] of cells.entries()) {
     const { offset } = fields[square]!;
-    if (Math.abs(cell) > variant.stones) {
-      throw new NotationError(
-        "einstein-stone",
-        { most: variant.stones, stone: cell },
-        `The stones have the numbers 1 to ${variant.stones}, not ${cell}.`,
-        offset,
-      );
-    }
-    if (cell !== 0 && seen.has(cell)) {
-      const [stone, player] = [Math.abs(cell), cell > 0 ? 0 : 1];
-      throw new NotationError(
+    if (Math.abs(cell) > variant.stones)
+      throw texts.notationError("einstein-stone", { most: variant.stones, stone: cell }, offset);
+    if (cell !== 0 && seen.has(cell))
+      throw texts.notationError(
         "einstein-stone-twice",
-        { stone, player },
-        `Stone ${stone} of player ${player} is on the board twice.`,
+        { stone: Math.abs(cell), player: cell > 0 ? 0 : 1 },
         offset,
       );
-    }
     seen.add(cell);
   }
-  if (cells.at(-1)! > 0 && cells[0]! < 0) {
-    throw new NotationError(
-      "einstein-both-arrived",
-      {},
-      "Both players have a stone in their goal, but the game ends with the first to arrive.",
-    );
-  }
-  if (cells.every((cell) => cell === 0)) {
-    throw new NotationError("einstein-no-stones", {}, "There is no stone on the board.");
-  }
+  if (cells.at(-1)! > 0 && cells[0]! < 0) throw texts.notationError("einstein-both-arrived", {});
+  if (cells.every((cell) => cell === 0)) throw texts.notationError("einstein-no-stones", {});
 }
 
 function draw(size: number, { cells, player, die }: EinsteinState, format: FormatPhrase = inEnglish): string {
@@ -122,9 +94,9 @@ function draw(size: number, { cells, player, die }: EinsteinState, format: Forma
   const winner = player === 0 ? "①" : "❶";
   const status: Phrase =
     die === 0
-      ? { id: "drawn-einstein-won", values: { name: winner }, message: `${winner} has won` }
+      ? texts.phrase("drawn-einstein-won", { name: winner })
       : player === 0
-        ? { id: "drawn-einstein-first", values: { die }, message: `❶ moves right and down, die ${die}` }
-        : { id: "drawn-einstein-second", values: { die }, message: `① moves left and up, die ${die}` };
+        ? texts.phrase("drawn-einstein-first", { die })
+        : texts.phrase("drawn-einstein-second", { die });
   return [`┌${edge}┐`, ...rows.map((row) => `│ ${row} │`), `└${edge}┘`, format(status)].join("\n");
 }

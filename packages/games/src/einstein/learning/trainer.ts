@@ -1,5 +1,6 @@
 import { type ModelFile, scaledTo8, scaledTo16, type TrainingRun, unscaled } from "@tyche/learn";
 import { grownNetwork, NetworkTraining } from "@tyche/learn/network";
+import { defined } from "../../kit/entry.js";
 import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { EINSTEIN_INPUTS } from "./encoding.js";
 import { einsteinLesson } from "./lesson.js";
@@ -29,16 +30,8 @@ export const networkTrainer: Trainer = {
   help: "Temporal differences on the boards after each move, 5 x 5: the chance to win.",
   settings: ["hidden", "rate", "lambda", "explore", "rare", "full", "every", "average", "from"],
   create(settings): TrainingRun {
-    const {
-      games,
-      seed,
-      rare,
-      rate = RATE,
-      lambda = LAMBDA,
-      explore = EXPLORE,
-      full = false,
-      every = LAP,
-    } = settings;
+    const { rate = RATE, lambda = LAMBDA, explore = EXPLORE, every = LAP } = settings;
+    const { games, seed, rare, full, average, stream } = settings;
     const { network, history } = start(settings);
     return new EinsteinCourse(network, einsteinLesson(rare), {
       game: "einstein",
@@ -48,12 +41,10 @@ export const networkTrainer: Trainer = {
       rate,
       lambda,
       explore,
-      ...(rare !== undefined && { starts: { rare } }),
       iteration: every,
-      ...(settings.average !== undefined && { average: settings.average }),
-      ...(settings.stream !== undefined && { stream: settings.stream }),
+      ...defined({ average, stream, history }),
+      ...(rare !== undefined && { starts: { rare } }),
       ...(full && { backup: "full" }),
-      ...(history && { history }),
     });
   },
 };

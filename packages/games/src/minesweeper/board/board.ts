@@ -1,7 +1,5 @@
-import { counted } from "../../kit/notation.js";
-import { GameOptionError } from "../../kit/options.js";
-import { type Grid, gridOf, neighbours } from "./grid.js";
-import { HIDDEN } from "./view.js";
+import { texts } from "../texts.js";
+import { type Grid, gridOf, HIDDEN, neighbours } from "./grid.js";
 
 /**
  * Guarantee for the first click. "classic": its cell is free, and every layout with that cell free is equally likely.
@@ -58,29 +56,15 @@ export function variantOf({
     ["columns", columns],
     ["rows", rows],
   ] as const) {
-    if (!Number.isInteger(length) || length < 1 || length > LONGEST) {
-      throw new GameOptionError(
-        "minesweeper-size",
-        { most: LONGEST, what, length },
-        `A board of Minesweeper has 1 to ${LONGEST} ${what}, not ${length}.`,
-      );
-    }
+    if (!Number.isInteger(length) || length < 1 || length > LONGEST)
+      throw texts.optionError("minesweeper-size", { most: LONGEST, what, length });
   }
   const grid = gridOf(columns, rows);
   const most = grid.cells - reserved(grid, start);
   const size = `${columns}x${rows}`;
-  if (most < 1)
-    throw new GameOptionError(
-      "minesweeper-no-room",
-      { size, start },
-      `A board of ${size} cells has no room for mines with the start rule "${start}".`,
-    );
+  if (most < 1) throw texts.optionError("minesweeper-no-room", { size, start });
   if (!Number.isInteger(mines) || mines < 1 || mines > most)
-    throw new GameOptionError(
-      "minesweeper-mine-count",
-      { size, start, most, mines },
-      `A board of ${size} cells with the start rule "${start}" has 1 to ${counted(most, "mine")}, not ${mines}.`,
-    );
+    throw texts.optionError("minesweeper-mine-count", { size, start, most, mines });
   return { grid, mines, start };
 }
 

@@ -1,5 +1,4 @@
-import type { Grid } from "../board/grid.js";
-import { HIDDEN, type View } from "../board/view.js";
+import { type Grid, HIDDEN, type View } from "../board/grid.js";
 import { binomial, countInBigints } from "./bigint-component.js";
 import { Workspace } from "./frontier.js";
 import { knowledgeOf } from "./knowledge.js";

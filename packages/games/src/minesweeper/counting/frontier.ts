@@ -1,6 +1,5 @@
 import { mix } from "../../kit/numbers.js";
-import type { Grid } from "../board/grid.js";
-import { HIDDEN, SURE_MINE, type View } from "../board/view.js";
+import { type Grid, HIDDEN, SURE_MINE, type View } from "../board/grid.js";
 import { countInBigints, rounded } from "./bigint-component.js";
 import { type ComponentCounts, type ComponentShape, countComponent } from "./component.js";
 

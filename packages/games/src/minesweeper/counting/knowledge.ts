@@ -1,8 +1,10 @@
-import { HIDDEN, SURE_FREE, SURE_MINE, type View } from "../board/view.js";
+import { type Grid, HIDDEN, SURE_FREE, SURE_MINE, type View } from "../board/grid.js";
 import { addComponents, type Component, IMPOSSIBLE, type Workspace } from "./frontier.js";
+import { boxMine, CERTAINTY, type Weighing, weigh } from "./weighing.js";
 
-/** A view with its components and the number of hidden cells that no number touches. */
-export interface Knowledge {
+/** A view with its components, and what they say about the mines. */
+export interface Knowledge extends Weighing {
+  readonly work: Workspace;
   readonly view: View;
   readonly components: readonly Component[];
   /** Indexed by cell: the index of its component, -1 if it is in none. */
@@ -38,7 +40,15 @@ export function knowledgeOf(work: Workspace, view: View, mines: number): Knowled
   addComponents(work, view, numbers, components);
   const componentOf = new Int16Array(cells).fill(-1);
   const far = hidden - mapCells(components, 0, componentOf);
-  return { view, components, componentOf, far, mines: left };
+  return {
+    work,
+    view,
+    components,
+    componentOf,
+    far,
+    mines: left,
+    ...weigh({ components, far, mines: left }),
+  };
 }
 
 /**
@@ -58,7 +68,8 @@ function mapCells(components: readonly Component[], from: number, componentOf: I
 }
 
 /** The knowledge after the hidden cell was opened and showed the number. */
-export function opened(work: Workspace, known: Knowledge, cell: number, shown: number): Knowledge {
+export function opened(known: Knowledge, cell: number, shown: number): Knowledge {
+  const { work, mines } = known;
   const { near, degree } = work.grid;
   const view = known.view.slice();
   view[cell] = shown;
@@ -100,5 +111,72 @@ export function opened(work: Workspace, known: Knowledge, cell: number, shown: n
     for (const box of after[index]!.boxes) nowCovered += box.length;
   }
   const far = known.far - 1 + covered - nowCovered;
-  return { view, components: after, componentOf: map, far, mines: known.mines };
+  const counted = { components: after, far, mines };
+  return { work, view, componentOf: map, ...counted, ...weigh(counted) };
+}
+
+/**
+ * Deductions from single numbers: a number with all its mines frees its other cells; one that needs all its hidden
+ * cells makes them mines. Marks the mines in the view and repeats until nothing changes.
+ *
+ * @returns the free cells, without duplicates
+ */
+export function deduce({ cells, near, degree }: Grid, view: View): number[] {
+  const free = new Set<number>();
+  for (let isNew = true; isNew; ) {
+    isNew = false;
+    for (let number = 0; number < cells; number++) {
+      if (view[number]! >= HIDDEN) continue;
+      let hidden = 0;
+      let need = view[number]!;
+      const from = 8 * number;
+      const to = from + degree[number]!;
+      for (let at = from; at < to; at++) {
+        const seen = view[near[at]!]!;
+        if (seen === HIDDEN) hidden++;
+        else if (seen === SURE_MINE) need--;
+      }
+      if (hidden === 0) continue;
+      if (need === 0) {
+        for (let at = from; at < to; at++) if (view[near[at]!] === HIDDEN) free.add(near[at]!);
+      } else if (need === hidden) {
+        for (let at = from; at < to; at++) if (view[near[at]!] === HIDDEN) view[near[at]!] = SURE_MINE;
+        isNew = true;
+      }
+    }
+  }
+  return [...free];
+}
+
+/** The safety of the safest hidden cell; 1 if no cell is left to open. */
+export function bestSafety({ components, far, perWay, farMine }: Knowledge): number {
+  let least = far > 0 ? farMine : 1;
+  let cells = far;
+  for (let i = 0; i < components.length; i++) {
+    const component = components[i]!;
+    cells += component.boxes.length;
+    for (let box = 0; box < component.boxes.length; box++) {
+      const mine = boxMine(component, box, perWay[i]!);
+      if (mine < least) least = mine;
+    }
+  }
+  // If even the safest hidden cell is a mine, all are, and the game is won.
+  return cells === 0 || least > 1 - CERTAINTY ? 1 : 1 - least;
+}
+
+/** Indexed by cell: the probability that it is a mine; 0 for open cells. */
+export function mineProbabilities(known: Knowledge): Float64Array {
+  const { view, components, componentOf, perWay, farMine } = known;
+  const mines = new Float64Array(view.length);
+  for (let cell = 0; cell < view.length; cell++) {
+    if (view[cell] === SURE_MINE) mines[cell] = 1;
+    else if (view[cell] === HIDDEN && componentOf[cell]! < 0) mines[cell] = farMine;
+  }
+  for (const [i, component] of components.entries()) {
+    for (const [box, cells] of component.boxes.entries()) {
+      const mine = boxMine(component, box, perWay[i]!);
+      for (const cell of cells) mines[cell] = mine;
+    }
+  }
+  return mines;
 }

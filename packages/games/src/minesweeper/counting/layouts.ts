@@ -1,5 +1,4 @@
-import type { Grid } from "../board/grid.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import type { Knowledge } from "./knowledge.js";
 
 /** All layouts consistent with a knowledge, cell by cell. */
@@ -18,8 +17,9 @@ export const MINE = 9;
  * @param count number of layouts
  * @returns undefined if this takes more than `steps` tried cells
  */
-export function layoutsOf(grid: Grid, known: Knowledge, count: number, steps: number): Layouts | undefined {
+export function layoutsOf(known: Knowledge, count: number, steps: number): Layouts | undefined {
   const { view, components } = known;
+  const { grid } = known.work;
   const { near, degree } = grid;
   const cells: number[] = [];
   for (const { boxes } of components) for (const box of boxes) cells.push(...box);

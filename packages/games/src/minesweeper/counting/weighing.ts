@@ -1,7 +1,33 @@
-import { HIDDEN, SURE_MINE } from "../board/view.js";
+import { grown } from "../../kit/numbers.js";
 import type { Component } from "./frontier.js";
-import type { Knowledge } from "./knowledge.js";
-import { logBinomial } from "./log-binomial.js";
+
+/** Indexed by n: the natural logarithm of n!. */
+let logFactorials = new Float64Array([0, 0]);
+
+/**
+ * Compensation of the last entry (W. Kahan 1965), which keeps ratios of binomials exact to about 10^-13. It is
+ * carried over when the table grows: otherwise the last digits, and with them ties, would depend on which boards this
+ * process has seen before.
+ */
+let carried = 0;
+
+function listTo(most: number): void {
+  const longer = grown(logFactorials, Math.max(most + 1, 2 * logFactorials.length));
+  for (let n = logFactorials.length; n < longer.length; n++) {
+    const term = Math.log(n) - carried;
+    const sum = longer[n - 1]! + term;
+    carried = sum - longer[n - 1]! - term;
+    longer[n] = sum;
+  }
+  logFactorials = longer;
+}
+
+/** The natural logarithm of the number of ways to choose m of n, -Infinity if there is none. */
+export function logBinomial(n: number, m: number): number {
+  if (m < 0 || m > n) return -Infinity;
+  if (n >= logFactorials.length) listTo(n);
+  return logFactorials[n]! - logFactorials[m]! - logFactorials[n - m]!;
+}
 
 /** Probabilities derived from a knowledge: how likely each number of mines is in each component. */
 export interface Weighing {
@@ -18,7 +44,14 @@ export const CERTAINTY = 1e-11;
 
 const NONE: Weighing = { logLayouts: -Infinity, perWay: [], farMine: 0 };
 
-export function weigh({ components, far, mines }: Knowledge): Weighing {
+/** What is weighed: the components, the number of hidden cells outside them, and the mines among all of these. */
+interface Counted {
+  readonly components: readonly Component[];
+  readonly far: number;
+  readonly mines: number;
+}
+
+export function weigh({ components, far, mines }: Counted): Weighing {
   const count = components.length;
   let low = 0;
   let high = 0;
@@ -90,37 +123,4 @@ export function boxMine(component: Component, box: number, perWay: Float64Array)
   let sum = 0;
   for (let k = 0, at = box * length; k < length; k++) sum += mined[at + k]! * perWay[k]!;
   return sum;
-}
-
-/** The safety of the safest hidden cell; 1 if no cell is left to open. */
-export function bestSafety({ components, far }: Knowledge, { perWay, farMine }: Weighing): number {
-  let least = far > 0 ? farMine : 1;
-  let cells = far;
-  for (let i = 0; i < components.length; i++) {
-    const component = components[i]!;
-    cells += component.boxes.length;
-    for (let box = 0; box < component.boxes.length; box++) {
-      const mine = boxMine(component, box, perWay[i]!);
-      if (mine < least) least = mine;
-    }
-  }
-  // If even the safest hidden cell is a mine, all are, and the game is won.
-  return cells === 0 || least > 1 - CERTAINTY ? 1 : 1 - least;
-}
-
-/** Indexed by cell: the probability that it is a mine; 0 for open cells. */
-export function mineProbabilities(known: Knowledge, { perWay, farMine }: Weighing): Float64Array {
-  const { view, components, componentOf } = known;
-  const mines = new Float64Array(view.length);
-  for (let cell = 0; cell < view.length; cell++) {
-    if (view[cell] === SURE_MINE) mines[cell] = 1;
-    else if (view[cell] === HIDDEN && componentOf[cell]! < 0) mines[cell] = farMine;
-  }
-  for (const [i, component] of components.entries()) {
-    for (const [box, cells] of component.boxes.entries()) {
-      const mine = boxMine(component, box, perWay[i]!);
-      for (const cell of cells) mines[cell] = mine;
-    }
-  }
-  return mines;
 }

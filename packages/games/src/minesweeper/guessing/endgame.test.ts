@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { allLayouts, fitting, randomView, wonByDefinition } from "../../../test/minesweeper/all-layouts.js";
 import { mayBegin, promised, variantOf } from "../board/board.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import { bigintCounts } from "../counting/bigint-counts.js";
 import { Workspace } from "../counting/frontier.js";
-import { knowledgeOf } from "../counting/knowledge.js";
+import { knowledgeOf, mineProbabilities } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
-import { mineProbabilities, weigh } from "../counting/weighing.js";
 import { Endgame } from "./endgame.js";
 import { exactFirstClick } from "./first-click.js";
 import { MinesweeperSolver } from "./solver.js";
@@ -32,11 +31,10 @@ describe("probabilities match enumeration of all layouts, for every board up to 
         const view = randomView(variant, layouts, `${columns} ${rows} ${mines} ${game}`);
         const fit = fitting(variant, layouts, view);
         const known = knowledgeOf(work, view, mines);
-        const weighing = weigh(known);
-        expect(Math.exp(weighing.logLayouts) / fit.length).toBeCloseTo(1, 11);
+        expect(Math.exp(known.logLayouts) / fit.length).toBeCloseTo(1, 11);
         const counts = bigintCounts(variant.grid, view, mines);
         expect(counts.layouts).toBe(BigInt(fit.length));
-        const chances = mineProbabilities(known, weighing);
+        const chances = mineProbabilities(known);
         for (let cell = 0; cell < view.length; cell++) {
           const mined = fit.filter((layout) => (layout >> cell) & 1).length;
           expect(counts.mined[cell]).toBe(BigInt(mined));
@@ -61,7 +59,7 @@ describe("the exact endgame matches its definition on all layouts", () => {
         const fit = fitting(variant, layouts, view);
         if (view.filter((cell) => cell === HIDDEN).length > 9) continue;
         const known = knowledgeOf(work, view, mines);
-        const list = layoutsOf(variant.grid, known, fit.length, 1e6)!;
+        const list = layoutsOf(known, fit.length, 1e6)!;
         const answer = new Endgame(list, 1e8).solve(true)!;
         expect(answer.won).toBe(wonByDefinition(variant, fit, view, seen));
         expect(new Endgame(list, 1e8).solve()!.won).toBe(answer.won);
@@ -76,7 +74,7 @@ describe("limits of the exact endgame", () => {
     const view = new Int8Array(16).fill(HIDDEN);
     view[5] = 2;
     const known = knowledgeOf(new Workspace(variant.grid), view, 4);
-    const list = layoutsOf(variant.grid, known, Math.round(Math.exp(weigh(known).logLayouts)), 1e6)!;
+    const list = layoutsOf(known, Math.round(Math.exp(known.logLayouts)), 1e6)!;
     const endgame = new Endgame(list, 1e8);
     const first = endgame.solve()!;
     const again = endgame.solve()!;

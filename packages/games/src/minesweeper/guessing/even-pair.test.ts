@@ -2,16 +2,16 @@ import { decide } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../../tests/cases.js";
 import { variantOf } from "../board/board.js";
-import { Minefield } from "../board/minefield.js";
-import { SURE_MINE } from "../board/view.js";
+import { SURE_MINE } from "../board/grid.js";
 import { Workspace } from "../counting/frontier.js";
-import { knowledgeOf } from "../counting/knowledge.js";
+import { knowledgeOf, mineProbabilities } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
-import { CERTAINTY, mineProbabilities, weigh } from "../counting/weighing.js";
+import { CERTAINTY } from "../counting/weighing.js";
 import { minesweeper } from "../rules.js";
 import { Endgame } from "./endgame.js";
-import { evenPair } from "./even-pair.js";
 import { usualFirst } from "./first-click.js";
+import { evenPair } from "./guess.js";
+import { Minefield } from "./playing.js";
 import { MinesweeperSolver } from "./solver.js";
 
 const SMALL = variantOf({ columns: 7, rows: 7, mines: 11 });
@@ -31,11 +31,11 @@ describe("an unavoidable even guess", () => {
         const { method, open, logLayouts } = solver.choose(field.view);
         if (method === "lookahead" && logLayouts < Math.log(600)) {
           const known = marked(work, field.view);
-          const cell = evenPair(work, known, weigh(known));
+          const cell = evenPair(known);
           const count = Math.round(Math.exp(logLayouts));
           if (cell !== undefined) {
             expect(open).toEqual([cell]);
-            const answer = new Endgame(layoutsOf(SMALL.grid, known, count, 1e8)!, 3e6).solve(true);
+            const answer = new Endgame(layoutsOf(known, count, 1e8)!, 3e6).solve(true);
             if (answer !== undefined) {
               compared++;
               const row = answer.rows.find((found) => found.cell === cell)!;
@@ -79,7 +79,7 @@ describe("an unavoidable even guess", () => {
 function marked(work: Workspace, cells: Int8Array): ReturnType<typeof knowledgeOf> {
   const view = cells.slice();
   const known = knowledgeOf(work, view, SMALL.mines);
-  const chances = mineProbabilities(known, weigh(known));
+  const chances = mineProbabilities(known);
   for (let cell = 0; cell < view.length; cell++) if (chances[cell]! > 1 - CERTAINTY) view[cell] = SURE_MINE;
   return knowledgeOf(work, view, SMALL.mines);
 }

@@ -1,11 +1,10 @@
 import { mayBegin, type Variant } from "../board/board.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import { binomial } from "../counting/bigint-component.js";
 import type { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
 import { layoutsOf } from "../counting/layouts.js";
-import { logBinomial } from "../counting/log-binomial.js";
-import { weigh } from "../counting/weighing.js";
+import { logBinomial } from "../counting/weighing.js";
 import { Endgame } from "./endgame.js";
 import type { GuessSettings } from "./guess.js";
 
@@ -96,11 +95,10 @@ export function exactFirstClick(
     const view = new Int8Array(grid.cells).fill(HIDDEN);
     view[cell] = shown;
     const known = knowledgeOf(work, view, mines);
-    const { logLayouts } = weigh(known);
-    if (logLayouts === -Infinity) continue;
-    const count = Math.round(Math.exp(logLayouts));
+    if (known.logLayouts === -Infinity) continue;
+    const count = Math.round(Math.exp(known.logLayouts));
     layouts += count;
-    const list = layoutsOf(grid, known, count, limit);
+    const list = layoutsOf(known, count, limit);
     const answer = list && new Endgame(list, limit).solve();
     if (answer === undefined) return undefined;
     won += answer.won;

@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { variantOf } from "../board/board.js";
-import { Minefield } from "../board/minefield.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf } from "../counting/knowledge.js";
-import { weigh } from "../counting/weighing.js";
 import { shippedOutlook } from "../outlook/outlook.js";
 import { usualFirst } from "./first-click.js";
 import { lookahead, USUAL_LOOKAHEAD } from "./lookahead.js";
+import { Minefield } from "./playing.js";
 import { MinesweeperSolver } from "./solver.js";
 
 const EXPERT = variantOf({});
@@ -28,7 +27,7 @@ describe("Minesweeper lookahead", () => {
           const far = field.view.filter((cell, at) => cell === HIDDEN && known.componentOf[at]! < 0).length;
           const isOpening = far > 432;
           looked[isOpening ? "opening" : "later"]++;
-          const candidates = lookahead(work, known, weigh(known), shippedOutlook(), USUAL_LOOKAHEAD);
+          const candidates = lookahead(known, shippedOutlook(), USUAL_LOOKAHEAD);
           const scores = candidates.map(({ score }) => score);
           expect(scores).toEqual(scores.toSorted((a, b) => b - a));
           for (const { score, outlook, second } of candidates) {

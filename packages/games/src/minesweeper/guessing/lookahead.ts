@@ -1,7 +1,6 @@
-import { HIDDEN, SURE_MINE } from "../board/view.js";
-import type { Workspace } from "../counting/frontier.js";
-import { type Knowledge, opened } from "../counting/knowledge.js";
-import { bestSafety, boxMine, CERTAINTY, type Weighing, weigh } from "../counting/weighing.js";
+import { HIDDEN, SURE_MINE } from "../board/grid.js";
+import { bestSafety, type Knowledge, opened } from "../counting/knowledge.js";
+import { boxMine, CERTAINTY } from "../counting/weighing.js";
 import type { Outlook } from "../outlook/outlook.js";
 
 export interface LookaheadSettings {
@@ -75,34 +74,29 @@ const CERTAIN = 1 - CERTAINTY;
  *
  * @returns the candidates, best first; at least one
  */
-export function lookahead(
-  work: Workspace,
-  known: Knowledge,
-  weighing: Weighing,
-  outlook: Outlook,
-  settings: LookaheadSettings,
-): Candidate[] {
+export function lookahead(known: Knowledge, outlook: Outlook, settings: LookaheadSettings): Candidate[] {
   const { finalists, gap, replies } = settings;
+  const { work } = known;
   const limit = work.steps + settings.steps;
   const judged: Candidate[] = [];
-  for (const { cell, mine } of safest(work, known, weighing, settings)) {
+  for (const { cell, mine } of safest(known, settings)) {
     if (judged.length > 0 && work.steps > limit) break;
-    judged.push(judge(work, known, weighing, outlook, cell, 1 - mine, settings));
+    judged.push(judge(known, outlook, cell, 1 - mine, settings));
   }
   judged.sort(byScore);
   const [best] = judged;
   const close = judged.filter(({ score }, i) => i < finalists && score >= best!.score - gap);
   if (close.length < 2 || replies === 0 || work.steps > limit) return judged;
   const again = close.map((candidate) => {
-    const deeper = lookTwice(work, known, weighing, outlook, candidate.cell, settings);
-    const score = candidate.score + shareOf(work, known, settings) * (deeper - candidate.outlook);
+    const deeper = lookTwice(known, outlook, candidate.cell, settings);
+    const score = candidate.score + shareOf(known, settings) * (deeper - candidate.outlook);
     return { ...candidate, deeper, score };
   });
   return [...again.sort(byScore), ...judged.slice(close.length)];
 }
 
 /** The weight of the outlook in the score. */
-function shareOf(work: Workspace, { far }: Knowledge, settings: LookaheadSettings): number {
+function shareOf({ work, far }: Knowledge, settings: LookaheadSettings): number {
   return far > OPENING * work.grid.cells ? settings.openingShare : settings.outlookShare;
 }
 
@@ -117,23 +111,24 @@ interface Chance {
 
 /** The candidate cells. */
 function safest(
-  work: Workspace,
   known: Knowledge,
-  { perWay, farMine }: Weighing,
   { margin, candidates, farCandidates }: Pick<LookaheadSettings, "margin" | "candidates" | "farCandidates">,
 ): Chance[] {
   const chances: Chance[] = [];
   for (const [i, component] of known.components.entries()) {
     for (const [box, cells] of component.boxes.entries()) {
-      const mine = boxMine(component, box, perWay[i]!);
+      const mine = boxMine(component, box, known.perWay[i]!);
       for (const cell of cells) chances.push({ cell, mine });
     }
   }
-  const least = chances.reduce((lowest, { mine }) => Math.min(lowest, mine), known.far > 0 ? farMine : 1);
+  const least = chances.reduce(
+    (lowest, { mine }) => Math.min(lowest, mine),
+    known.far > 0 ? known.farMine : 1,
+  );
   const isGood = ({ mine }: Chance): boolean => mine < CERTAIN && 1 - mine >= margin * (1 - least);
   const good = chances.filter(isGood);
-  if (known.far > 0 && isGood({ cell: -1, mine: farMine })) {
-    for (const cell of narrowest(work, known).slice(0, farCandidates)) good.push({ cell, mine: farMine });
+  if (known.far > 0 && isGood({ cell: -1, mine: known.farMine })) {
+    for (const cell of narrowest(known).slice(0, farCandidates)) good.push({ cell, mine: known.farMine });
   }
   return good.sort((a, b) => a.mine - b.mine).slice(0, candidates);
 }
@@ -142,7 +137,7 @@ function safest(
  * Far cells by their number of hidden neighbours, fewest first, since these show a 0 most often; ties go to those
  * near the frontier.
  */
-function narrowest(work: Workspace, { view, componentOf }: Knowledge): number[] {
+function narrowest({ work, view, componentOf }: Knowledge): number[] {
   const { near, degree } = work.grid;
   const ranks: { cell: number; rank: number }[] = [];
   for (let cell = 0; cell < view.length; cell++) {
@@ -164,11 +159,10 @@ interface Outcome {
   readonly shown: number;
   readonly probability: number;
   readonly known: Knowledge;
-  readonly weighing: Weighing;
 }
 
-function outcomesOf(work: Workspace, known: Knowledge, { logLayouts }: Weighing, cell: number): Outcome[] {
-  const { grid } = work;
+function outcomesOf(known: Knowledge, cell: number): Outcome[] {
+  const { grid } = known.work;
   let sure = 0;
   let hidden = 0;
   for (let at = 8 * cell, end = at + grid.degree[cell]!; at < end; at++) {
@@ -178,36 +172,33 @@ function outcomesOf(work: Workspace, known: Knowledge, { logLayouts }: Weighing,
   }
   const outcomes: Outcome[] = [];
   for (let shown = sure; shown <= sure + hidden; shown++) {
-    const next = opened(work, known, cell, shown);
-    const weighing = weigh(next);
-    if (weighing.logLayouts === -Infinity) continue;
-    outcomes.push({ shown, probability: Math.exp(weighing.logLayouts - logLayouts), known: next, weighing });
+    const next = opened(known, cell, shown);
+    if (next.logLayouts === -Infinity) continue;
+    outcomes.push({ shown, probability: Math.exp(next.logLayouts - known.logLayouts), known: next });
   }
   return outcomes;
 }
 
 /** Evaluates one candidate. @param safety the probability that it is free */
 export function judge(
-  work: Workspace,
   known: Knowledge,
-  weighing: Weighing,
   outlook: Outlook,
   cell: number,
   safety: number,
   settings: LookaheadSettings,
 ): Candidate {
   const { progressShare } = settings;
-  const outlookShare = shareOf(work, known, settings);
+  const outlookShare = shareOf(known, settings);
   let progress = 0;
   let zero = 0;
   let second = 0;
   let expected = 0;
-  for (const { shown, probability, known: next, weighing: then } of outcomesOf(work, known, weighing, cell)) {
-    const best = bestSafety(next, then);
+  for (const { shown, probability, known: next } of outcomesOf(known, cell)) {
+    const best = bestSafety(next);
     if (best > CERTAIN) progress += probability;
     if (shown === 0) zero = probability;
     second += probability * best;
-    expected += probability * outlook.value(work.grid, next, then);
+    expected += probability * outlook.value(next);
   }
   const survival = (1 - progressShare) * second + progressShare * progress;
   const score = outlookShare * expected + (1 - outlookShare) * survival;
@@ -216,23 +207,21 @@ export function judge(
 
 /** The outlook of a cell, taking the best of several second guesses whenever no cell is then certain. */
 function lookTwice(
-  work: Workspace,
   known: Knowledge,
-  weighing: Weighing,
   outlook: Outlook,
   cell: number,
   { margin, replies }: LookaheadSettings,
 ): number {
   let sum = 0;
-  for (const { probability, known: next, weighing: then } of outcomesOf(work, known, weighing, cell)) {
-    let value = outlook.value(work.grid, next, then);
-    if (probability > 1e-3 && bestSafety(next, then) < CERTAIN) {
+  for (const { probability, known: next } of outcomesOf(known, cell)) {
+    let value = outlook.value(next);
+    if (probability > 1e-3 && bestSafety(next) < CERTAIN) {
       let best = 0;
-      const tried = safest(work, next, then, { margin, candidates: replies, farCandidates: replies });
+      const tried = safest(next, { margin, candidates: replies, farCandidates: replies });
       for (const reply of tried) {
         let expected = 0;
-        for (const after of outcomesOf(work, next, then, reply.cell)) {
-          expected += after.probability * outlook.value(work.grid, after.known, after.weighing);
+        for (const after of outcomesOf(next, reply.cell)) {
+          expected += after.probability * outlook.value(after.known);
         }
         if (expected > best) best = expected;
       }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { allLayouts, fitting, shownIn, wonByDefinition } from "../../../test/minesweeper/all-layouts.js";
 import { type MinesweeperState, mayBegin, promised, START_RULES, type Variant } from "../board/board.js";
-import { HIDDEN } from "../board/view.js";
+import { HIDDEN } from "../board/grid.js";
 import { minesweeper } from "../rules.js";
 import { surveyOf } from "../survey.js";
 import { judgeBoard } from "./rated-cells.js";

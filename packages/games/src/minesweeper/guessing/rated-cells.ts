@@ -55,11 +55,7 @@ export function judgeChoice(
     // These cells carry no risk, so the value of the game does not change.
     const { win, isExact } = solver.worthAt(state.cells);
     const bound = isExact ? "exact" : "estimate";
-    return {
-      choice,
-      cells: choice.open.map((cell) => ({ cell, win, bound, safety: 1 })),
-      isSolved: isExact,
-    };
+    return { choice, cells: choice.open.map((cell) => ({ cell, win, bound, safety: 1 })), isSolved: isExact };
   }
   if (!exact) {
     const cells = candidates.map(

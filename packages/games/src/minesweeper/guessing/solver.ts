@@ -1,10 +1,8 @@
 import type { Variant } from "../board/board.js";
-import { HIDDEN, SURE_MINE, type View } from "../board/view.js";
-import { deduce } from "../counting/deduction.js";
+import { HIDDEN, SURE_MINE, type View } from "../board/grid.js";
 import { Workspace } from "../counting/frontier.js";
-import { type Knowledge, knowledgeOf, opened } from "../counting/knowledge.js";
-import { logBinomial } from "../counting/log-binomial.js";
-import { CERTAINTY, mineProbabilities, type Weighing, weigh } from "../counting/weighing.js";
+import { deduce, type Knowledge, knowledgeOf, mineProbabilities, opened } from "../counting/knowledge.js";
+import { CERTAINTY, logBinomial } from "../counting/weighing.js";
 import { type Outlook, shippedOutlook } from "../outlook/outlook.js";
 import type { ExactAnswer } from "./endgame.js";
 import { type FirstClick, firstClick, solveFirstClick } from "./first-click.js";
@@ -73,8 +71,7 @@ export class MinesweeperSolver {
     const free = deduce(grid, view);
     if (free.length > 0 && !explain) return certain(free, Number.NaN);
     const known = knowledgeOf(this.work, view, mines);
-    const weighing = weigh(known);
-    const chances = mineProbabilities(known, weighing);
+    const chances = mineProbabilities(known);
     const safe: number[] = [];
     let isMarked = false;
     for (let cell = 0; cell < grid.cells; cell++) {
@@ -85,17 +82,15 @@ export class MinesweeperSolver {
         isMarked = true;
       }
     }
-    if (safe.length > 0) return certain(safe, weighing.logLayouts);
-    if (!isMarked) return this.guess(known, weighing, explain);
+    if (safe.length > 0) return certain(safe, known.logLayouts);
+    if (!isMarked) return this.guess(known, explain);
     // Marked mines leave fewer cells and numbers to count.
-    const less = knowledgeOf(this.work, view, mines);
-    return this.guess(less, weigh(less), explain);
+    return this.guess(knowledgeOf(this.work, view, mines), explain);
   }
 
   /** The outlook's win probability after this cell of the last guess shows the number. */
   outlookAfter(cell: number, shown: number): number {
-    const next = opened(this.work, this.guessed!, cell, shown);
-    return this.outlook.value(this.variant.grid, next, weigh(next));
+    return this.outlook.value(opened(this.guessed!, cell, shown));
   }
 
   /**
@@ -103,16 +98,15 @@ export class MinesweeperSolver {
    * estimated.
    */
   worthAt(cells: ArrayLike<number>): Worth {
-    const { known, weighing } = this.weighed(cells);
-    return this.worthOf(known, weighing);
+    return this.worthOf(this.knowledgeAt(cells));
   }
 
   /** The same for an existing knowledge. */
-  worthOf(known: Knowledge, weighing: Weighing): Worth {
-    const exact = solveLayouts(this.work, known, weighing, this.settings);
+  worthOf(known: Knowledge): Worth {
+    const exact = solveLayouts(known, this.settings);
     return exact
       ? { win: exact.won / exact.layouts, isExact: true }
-      : { win: this.outlook.value(this.variant.grid, known, weighing), isExact: false };
+      : { win: this.outlook.value(known), isExact: false };
   }
 
   /** The value of a game that begins with this cell, on an untouched board. */
@@ -125,22 +119,20 @@ export class MinesweeperSolver {
 
   /** The win probability of an unfinished game, estimated by the outlook. */
   outlookAt(cells: ArrayLike<number>): number {
-    const { known, weighing } = this.weighed(cells);
-    return this.outlook.value(this.variant.grid, known, weighing);
+    return this.outlook.value(this.knowledgeAt(cells));
   }
 
-  private weighed(cells: ArrayLike<number>): { readonly known: Knowledge; readonly weighing: Weighing } {
+  private knowledgeAt(cells: ArrayLike<number>): Knowledge {
     const view = Int8Array.from(cells);
     // The outlook was trained on boards with known mines marked.
     deduce(this.variant.grid, view);
-    const known = knowledgeOf(this.work, view, this.variant.mines);
-    return { known, weighing: weigh(known) };
+    return knowledgeOf(this.work, view, this.variant.mines);
   }
 
-  private guess(known: Knowledge, weighing: Weighing, explain: boolean): Choice {
+  private guess(known: Knowledge, explain: boolean): Choice {
     this.guessed = known;
-    const { cell, ...found } = guess(this.work, known, weighing, this.outlook, this.settings, explain);
-    return { open: [cell], logLayouts: weighing.logLayouts, ...found };
+    const { cell, ...found } = guess(known, this.outlook, this.settings, explain);
+    return { open: [cell], logLayouts: known.logLayouts, ...found };
   }
 }
 

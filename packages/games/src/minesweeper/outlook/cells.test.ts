@@ -1,7 +1,6 @@
 import { seededChance } from "@tyche/engine";
 import { expect, it } from "vitest";
-import { gridOf, neighbours } from "../board/grid.js";
-import { HIDDEN, SURE_MINE } from "../board/view.js";
+import { gridOf, HIDDEN, neighbours, SURE_MINE } from "../board/grid.js";
 import type { Knowledge } from "../counting/knowledge.js";
 import { cellSums } from "./cells.js";
 

@@ -1,5 +1,4 @@
-import type { Grid } from "../board/grid.js";
-import { HIDDEN } from "../board/view.js";
+import { type Grid, HIDDEN } from "../board/grid.js";
 import type { Knowledge } from "../counting/knowledge.js";
 
 /** Feature sums over single hidden cells; `OUTLOOK_FEATURES` defines "news". */

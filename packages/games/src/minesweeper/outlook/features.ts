@@ -1,8 +1,7 @@
-import type { Grid } from "../board/grid.js";
-import { HIDDEN, SURE_MINE } from "../board/view.js";
+import { type Grid, HIDDEN, SURE_MINE } from "../board/grid.js";
 import type { Component } from "../counting/frontier.js";
 import type { Knowledge } from "../counting/knowledge.js";
-import { boxMine, CERTAINTY, type Weighing } from "../counting/weighing.js";
+import { boxMine, CERTAINTY } from "../counting/weighing.js";
 import { type CellSums, cellSums } from "./cells.js";
 import { pairRisks } from "./pair-risk.js";
 
@@ -72,9 +71,9 @@ interface Sums {
 let chances = new Float64Array(0);
 
 /** Computes the features from which the outlook estimates the win probability. */
-export function outlookFeatures(grid: Grid, known: Knowledge, weighing: Weighing, into: Float64Array): void {
-  const { components, far, view } = known;
-  const { perWay, farMine, logLayouts } = weighing;
+export function outlookFeatures(known: Knowledge, into: Float64Array): void {
+  const { components, far, view, perWay, farMine, logLayouts } = known;
+  const { grid } = known.work;
   into.fill(0);
   if (chances.length < grid.cells) chances = new Float64Array(grid.cells);
   for (let cell = 0; cell < grid.cells; cell++) {

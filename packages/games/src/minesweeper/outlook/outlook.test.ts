@@ -3,13 +3,11 @@ import { Network } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { cases, IS_LONG } from "../../../../../tests/cases.js";
 import { variantOf } from "../board/board.js";
-import { Minefield } from "../board/minefield.js";
 import { Workspace } from "../counting/frontier.js";
 import { knowledgeOf, opened } from "../counting/knowledge.js";
-import { weigh } from "../counting/weighing.js";
 import { usualFirst } from "../guessing/first-click.js";
 import { lookahead, USUAL_LOOKAHEAD } from "../guessing/lookahead.js";
-import { MinesweeperPlayer } from "../guessing/playing.js";
+import { Minefield, MinesweeperPlayer } from "../guessing/playing.js";
 import { MinesweeperSolver } from "../guessing/solver.js";
 import { guessedPositions } from "../training/guessed-positions.js";
 import { OutlookCourse } from "../training/trainer.js";
@@ -42,13 +40,7 @@ describe("Minesweeper outlook", () => {
         if (method === "lookahead") {
           const known = knowledgeOf(work, field.view.slice(), BEGINNER.mines);
           const settings = { ...USUAL_LOOKAHEAD, outlookShare: 1, finalists: 9, gap: 1, replies: 99 };
-          for (const { safety, outlook, second, deeper } of lookahead(
-            work,
-            known,
-            weigh(known),
-            sure,
-            settings,
-          )) {
+          for (const { safety, outlook, second, deeper } of lookahead(known, sure, settings)) {
             expect(outlook).toBeCloseTo(safety, 9);
             // Outcomes below a thousandth are not searched twice.
             if (deeper !== undefined) expect(Math.abs(deeper - second)).toBeLessThan(0.01);
@@ -117,11 +109,11 @@ describe("luck", () => {
         const { method, open, candidates } = solver.choose(field.view);
         if (method === "lookahead") {
           const known = knowledgeOf(work, field.view.slice(), EXPERT.mines);
-          const { logLayouts } = weigh(known);
+          const { logLayouts } = known;
           const { cell, outlook } = candidates[0]!;
           let sum = 0;
           for (let shown = 0; shown <= 8; shown++) {
-            const share = Math.exp(weigh(opened(work, known, cell, shown)).logLayouts - logLayouts);
+            const share = Math.exp(opened(known, cell, shown).logLayouts - logLayouts);
             if (share > 0) sum += share * solver.outlookAfter(cell, shown);
           }
           expect(sum).toBeCloseTo(outlook, 6);

@@ -1,9 +1,7 @@
 import { decodeModel, type ModelFile } from "@tyche/learn";
 import { hiddenLayersOf, Network, writeParameters } from "@tyche/learn/network";
 import { weightsFile } from "../../kit/weights-file.js";
-import type { Grid } from "../board/grid.js";
 import type { Knowledge } from "../counting/knowledge.js";
-import type { Weighing } from "../counting/weighing.js";
 import { OUTLOOK_FEATURES, outlookFeatures } from "./features.js";
 
 /** Required header fields of an outlook model. */
@@ -29,8 +27,8 @@ export class Outlook {
    * The win probability, 0 to 1. Valid at any time, not only before a guess: certainly free cells may still be
    * closed.
    */
-  value(grid: Grid, known: Knowledge, weighing: Weighing): number {
-    outlookFeatures(grid, known, weighing, this.features);
+  value(known: Knowledge): number {
+    outlookFeatures(known, this.features);
     return this.valueOf(this.features);
   }
 

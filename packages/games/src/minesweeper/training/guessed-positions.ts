@@ -1,8 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
 import type { Variant } from "../board/board.js";
-import { Minefield } from "../board/minefield.js";
 import { usualFirst } from "../guessing/first-click.js";
 import type { LookaheadSettings } from "../guessing/lookahead.js";
+import { Minefield } from "../guessing/playing.js";
 import { MinesweeperSolver } from "../guessing/solver.js";
 import type { Outlook } from "../outlook/outlook.js";
 

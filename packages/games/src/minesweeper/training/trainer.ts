@@ -19,6 +19,7 @@ import { EXPERT, type MinesweeperOptions, variantOf } from "../board/board.js";
 import { MinesweeperPlayer } from "../guessing/playing.js";
 import { OUTLOOK_FEATURES } from "../outlook/features.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "../outlook/outlook.js";
+import { texts } from "../texts.js";
 import { type GuessedPosition, guessedPositions } from "./guessed-positions.js";
 
 const RATE = [0.005, 0.0002] as const;
@@ -76,12 +77,7 @@ export class OutlookCourse implements TrainingRun {
   /** @throws TrainingError, ModelFileError if a setting is invalid */
   constructor(options: OutlookCourseOptions) {
     const { games, seed, hidden = HIDDEN, from } = options;
-    if (!(games > 0))
-      throw new TrainingError(
-        "minesweeper-games",
-        { games },
-        `The number of games must be above 0, not ${games}.`,
-      );
+    if (!(games > 0)) throw texts.error(TrainingError, "minesweeper-games", { games });
     this.options = options;
     this.total = games;
     const shape = { features: OUTLOOK_FEATURES.length, hidden, outputs: 1 };
@@ -157,13 +153,8 @@ export class OutlookCourse implements TrainingRun {
     const { parameters, moments } = network;
     const rest = arrays.slice(parameters.length).map(unscaled);
     const last = header.history.at(-1);
-    if (last?.settings.seed !== this.options.seed || rest.length !== moments.length + 3) {
-      throw new ModelFileError(
-        "game-other-training",
-        {},
-        "This is the state of another training run: its seed is not the same.",
-      );
-    }
+    if (last?.settings.seed !== this.options.seed || rest.length !== moments.length + 3)
+      throw texts.error(ModelFileError, "game-other-training", {});
     writeParameters(network, arrays.slice(0, parameters.length));
     moments.forEach((moment, i) => void moment.set(rest[i]!));
     const [steps, features, targets] = rest.slice(moments.length) as [

@@ -1,6 +1,64 @@
-import { NotationError } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
-import { counted } from "../../kit/notation.js";
+import { counted } from "../../kit/texts.js";
+import { texts } from "../texts.js";
+
+/**
+ * Layouts by name. "minimax" and "trap" are those with which the Berkeley course demonstrates minimax and expectimax;
+ * the others are drawings of this project.
+ */
+export const LAYOUTS = {
+  small: `
+%%%%%%%%%%%%%%%%%%%%
+%....%........%....%
+%.%%.%.%%GG%%.%.%%.%
+%o.....%.  .%.....o%
+%.%.%%.%%%%%%.%%.%.%
+%...%....P.....%...%
+%%%%%%%%%%%%%%%%%%%%`,
+  medium: `
+%%%%%%%%%%%%%%%%%%%%
+%o...%........%...o%
+%.%%.%.%%%%%%.%.%%.%
+%.%..............%.%
+%.%.%%.%%  %%.%%.%.%
+%......%G  G%......%
+%.%.%%.%%%%%%.%%.%.%
+%.%..............%.%
+%.%%.%.%%%%%%.%.%%.%
+%....%...P....%....%
+%%%%%%%%%%%%%%%%%%%%`,
+  tricky: `
+%%%%%%%%%%%%%%%%%%%%
+%o..%..........%..o%
+%.%.%.%%%..%%%.%.%.%
+%.%...%......%...%.%
+%.%.%.%.%%%%.%.%.%.%
+%...%..........%...%
+%.%%%.%%%  %%%.%%%.%
+%.o...%G GG G%...o.%
+%.%%%.%%%%%%%%.%%%.%
+%.....%......%.....%
+%.%%%.%.%%%%.%.%%%.%
+%o..%....P.....%..o%
+%%%%%%%%%%%%%%%%%%%%`,
+  minimax: `
+%%%%%%%%%
+%.P    G%
+% %.%G%%%
+%G    %%%
+%%%%%%%%%`,
+  trap: `
+%%%%%%%%
+%   P G%
+%G%%%%%%
+%....  %
+%%%%%%%%`,
+} as const;
+
+export type LayoutName = keyof typeof LAYOUTS;
+
+/** The names of the built-in layouts. */
+export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];
 
 /** A point of the board: x to the right, y up, (0, 0) at the bottom left; ghosts may be halfway between cells. */
 export interface Point {
@@ -47,13 +105,8 @@ export function parseLayout(text: string): Layout {
   const { rows, note } = drawingOf(text);
   const width = rows[0]!.length;
   const height = rows.length;
-  if (width > MOST_CELLS || height > MOST_CELLS) {
-    throw new NotationError(
-      "pac-man-layout-size",
-      { most: MOST_CELLS, width, height },
-      `A layout must be at most ${MOST_CELLS} cells wide and high, not ${width}x${height}.`,
-    );
-  }
+  if (width > MOST_CELLS || height > MOST_CELLS)
+    throw texts.notationError("pac-man-layout-size", { most: MOST_CELLS, width, height });
   const walls: boolean[] = [];
   const food: number[] = [];
   const capsules: number[] = [];
@@ -73,18 +126,11 @@ export function parseLayout(text: string): Layout {
     }
   }
   checkBorder(rows, width);
-  if (pacmen.length === 0)
-    throw new NotationError("pac-man-no-pac-man", {}, "The layout has no Pac-Man: put a P where it starts.");
-  if (food.length === 0)
-    throw new NotationError("pac-man-no-food", {}, "The layout has no food: put a . on at least one cell.");
+  if (pacmen.length === 0) throw texts.notationError("pac-man-no-pac-man", {});
+  if (food.length === 0) throw texts.notationError("pac-man-no-food", {});
   const agents = pacmen.length + ghosts.length;
-  if (agents > MOST_AGENTS) {
-    throw new NotationError(
-      "pac-man-too-many-agents",
-      { most: MOST_AGENTS, agents },
-      `A layout must have at most ${MOST_AGENTS} Pac-Men and ghosts together, not ${agents}.`,
-    );
-  }
+  if (agents > MOST_AGENTS)
+    throw texts.notationError("pac-man-too-many-agents", { most: MOST_AGENTS, agents });
   pacmen.sort((a, b) => a.x - b.x || a.y - b.y);
   ghosts.sort((a, b) => a.order - b.order || a.x - b.x || a.y - b.y);
   const starts = ghosts.map(({ x, y }) => ({ x, y }));
@@ -112,8 +158,7 @@ export function drawingOf(text: string): Drawing {
     .map((row) => row.trimEnd());
   while (rows.length > 0 && rows[0] === "") rows.shift();
   while (rows.at(-1) === "") rows.pop();
-  if (rows.length === 0)
-    throw new NotationError("pac-man-empty-layout", {}, "The layout is empty: draw walls with %.");
+  if (rows.length === 0) throw texts.notationError("pac-man-empty-layout", {});
   const width = rows[0]!.length;
   const long = rows.flatMap((row, i) => (row.length > width ? [i] : []));
   if (long.length === 0) return { rows };
@@ -141,13 +186,7 @@ function checkBorder(rows: readonly string[], width: number): void {
         : row[width - 1] !== "%"
           ? width - 1
           : -1;
-    if (gap >= 0) {
-      throw new NotationError(
-        "pac-man-open-layout",
-        { row: i + 1, column: gap + 1 },
-        `The layout is open at row ${i + 1}, column ${gap + 1}: it must have walls (%) all around.`,
-      );
-    }
+    if (gap >= 0) throw texts.notationError("pac-man-open-layout", { row: i + 1, column: gap + 1 });
   }
 }
 
@@ -158,12 +197,7 @@ function checkWays(
 ): void {
   for (const { x, y } of starts) {
     const cell = y * width + x;
-    if ([cell - 1, cell + 1, cell - width, cell + width].every((next) => walls[next])) {
-      throw new NotationError(
-        "pac-man-walled-in",
-        { x, y },
-        `The Pac-Man or ghost that starts at x ${x}, y ${y} has walls on all four sides.`,
-      );
-    }
+    if ([cell - 1, cell + 1, cell - width, cell + width].every((next) => walls[next]))
+      throw texts.notationError("pac-man-walled-in", { x, y });
   }
 }

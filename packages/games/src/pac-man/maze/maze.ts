@@ -1,5 +1,20 @@
-import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
+import { cached } from "../../kit/cached.js";
 import type { Layout } from "./layout.js";
+
+/** The five moves in listing order, which breaks ties. */
+export const HEADINGS = ["West", "Stop", "East", "North", "South"] as const;
+
+/** A direction of movement on the grid. */
+export type Direction = (typeof HEADINGS)[number];
+
+/** Steps along x (right) and along y (up), indexed by direction. */
+export const STEP_X = [-1, 0, 1, 0, 0] as const;
+export const STEP_Y = [0, 0, 0, 1, -1] as const;
+
+export const STOP = 1;
+
+/** Indexed by direction: its reverse; -1 for Stop. */
+export const REVERSE = [2, -1, 0, 4, 3] as const;
 
 /**
  * Data derived from the walls alone. Positions are numbered on a grid of half cells, 2y * stride + 2x, because a
@@ -30,12 +45,7 @@ export const UNREACHABLE = 0xffff;
 const known = new WeakMap<Layout, Maze>();
 
 export function mazeOf(layout: Layout): Maze {
-  let maze = known.get(layout);
-  if (maze === undefined) {
-    maze = build(layout);
-    known.set(layout, maze);
-  }
-  return maze;
+  return cached(known, layout, () => build(layout));
 }
 
 function build({ width, height, walls }: Layout): Maze {
@@ -63,16 +73,7 @@ function build({ width, height, walls }: Layout): Maze {
       ghostMoves[5 * place + facing] = packed(ghostDirections(ways[cell]!, facing));
     }
   }
-  return {
-    width,
-    height,
-    stride,
-    half,
-    ways,
-    cellOf,
-    ghostMoves,
-    distance: distances(width, ways),
-  };
+  return { width, height, stride, half, ways, cellOf, ghostMoves, distance: distances(width, ways) };
 }
 
 /** Manhattan distance between two cells, ignoring walls. */

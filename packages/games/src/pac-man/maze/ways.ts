@@ -1,5 +1,5 @@
-import { REVERSE, STEP_X, STEP_Y, STOP } from "./directions.js";
-import { type Maze, UNREACHABLE } from "./maze.js";
+import { cached } from "../../kit/cached.js";
+import { type Maze, REVERSE, STEP_X, STEP_Y, STOP, UNREACHABLE } from "./maze.js";
 
 /** Larger than any relevant number of moves; also means no path. */
 export const FAR = 255;
@@ -25,23 +25,16 @@ const known = new WeakMap<Maze, Ways>();
 
 /** Computed once per maze. */
 export function waysOf(maze: Maze): Ways {
-  let ways = known.get(maze);
-  if (ways === undefined) {
-    ways = build(maze);
-    known.set(maze, ways);
-  }
-  return ways;
-}
-
-function build(maze: Maze): Ways {
-  const neighbours = neighboursOf(maze);
-  return {
-    neighbours,
-    ghostDistance: ghostDistancesOf(maze),
-    nearest: nearestOf(maze),
-    deadEnd: deadEndsOf(neighbours),
-    cellUnder: cellsUnder(maze),
-  };
+  return cached(known, maze, () => {
+    const neighbours = neighboursOf(maze);
+    return {
+      neighbours,
+      ghostDistance: ghostDistancesOf(maze),
+      nearest: nearestOf(maze),
+      deadEnd: deadEndsOf(neighbours),
+      cellUnder: cellsUnder(maze),
+    };
+  });
 }
 
 function stepsOf(maze: Maze): number[] {

@@ -1,5 +1,4 @@
-import { counted } from "../../kit/notation.js";
-import { GameOptionError } from "../../kit/options.js";
+import { texts } from "../texts.js";
 
 /**
  * How a ghost chooses its moves. A chance ghost takes, with probability `attack` percent (`flee` while scared), one
@@ -52,12 +51,7 @@ export function parseGhosts(text: string, ghosts: number): GhostBehaviour[] {
   const behaviours = text.split(",").map((part) => parseGhost(part.trim().toLowerCase()));
   if (behaviours.length === 1) return new Array<GhostBehaviour>(ghosts).fill(behaviours[0]!);
   if (behaviours.length === ghosts) return behaviours;
-  const given = behaviours.length;
-  throw new GameOptionError(
-    "pac-man-ghost-count",
-    { ghosts, given },
-    `The layout has ${counted(ghosts, "ghost")}: give one behaviour for all or one for each, not ${given}.`,
-  );
+  throw texts.optionError("pac-man-ghost-count", { ghosts, given: behaviours.length });
 }
 
 function parseGhost(text: string): GhostBehaviour {
@@ -67,9 +61,5 @@ function parseGhost(text: string): GhostBehaviour {
   const match = /^directional:(\d{1,3})(?::(\d{1,3}))?$/.exec(text);
   const [attack, flee] = [Number(match?.[1]), Number(match?.[2] ?? match?.[1])];
   if (match && attack <= 100 && flee <= 100) return { attack, flee };
-  throw new GameOptionError(
-    "pac-man-ghost-behaviour",
-    { text },
-    `A ghost must be random, directional, directional:ATTACK:FLEE in percent, learned or minimising, not "${text}".`,
-  );
+  throw texts.optionError("pac-man-ghost-behaviour", { text });
 }

@@ -1,10 +1,10 @@
-import { type Direction, HEADINGS, STEP_X, STEP_Y } from "../maze/directions.js";
 import type { Point } from "../maze/layout.js";
-import { pacmanDirections, unpacked } from "../maze/maze.js";
+import { type Direction, HEADINGS, pacmanDirections, STEP_X, STEP_Y, unpacked } from "../maze/maze.js";
 import {
   FOOD_POINTS,
   GHOST_POINTS,
   type Ghost,
+  isOver,
   LOSS_POINTS,
   MOVE_POINTS,
   type PacMan,
@@ -19,6 +19,7 @@ const REACH = 0.7;
 
 /** Legal moves of the next mover, in the order of `HEADINGS`. */
 export function legalMoves(variant: Variant, state: PacManState): Direction[] {
+  if (isOver(state)) return [];
   const { maze, layout } = variant;
   const pacman = state.pacmen[state.mover];
   if (pacman !== undefined) {

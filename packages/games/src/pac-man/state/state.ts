@@ -1,6 +1,5 @@
-import type { Direction } from "../maze/directions.js";
 import type { Layout, Point } from "../maze/layout.js";
-import type { Maze } from "../maze/maze.js";
+import type { Direction, Maze } from "../maze/maze.js";
 import type { GhostBehaviour } from "./ghosts.js";
 
 export interface PacMan extends Point {

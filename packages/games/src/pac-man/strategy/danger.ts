@@ -1,7 +1,7 @@
 import { mix } from "../../kit/numbers.js";
 import { FAR, type Ways } from "../maze/ways.js";
 import { FOOD } from "../state/state.js";
-import type { Scene } from "./scene.js";
+import type { World } from "../world.js";
 
 /** Maximum number of cells counted as Pac-Man's room. */
 const MOST_ROOM = 40;
@@ -45,21 +45,21 @@ export class Danger {
   }
 
   /** Evaluates a Pac-Man on a cell; stores the result in `room`, `hasCapsule` and `nearest`. */
-  look(scene: Scene, cell: number): void {
+  look(world: World, cell: number): void {
     const { keys, known } = this;
     let low = mix(cell ^ 0x3d4d_51cb);
     let high = mix(cell ^ 0x1656_67b1);
-    for (let ghost = 0; ghost < scene.ghostCount; ghost++) {
-      const word = scene.ghostWord(ghost);
+    for (let ghost = 0; ghost < world.ghostCount; ghost++) {
+      const word = world.ghostWord(ghost);
       low = mix((low + word) | 0);
       high = mix((high ^ word) | 0);
     }
-    const capsules = scene.capsuleSet();
+    const capsules = world.capsuleSet();
     low = mix((low + capsules) | 0);
     high = mix((high ^ capsules) | 0);
     const at = low & (REMEMBERED - 1);
     if (keys[2 * at] !== low || keys[2 * at + 1] !== high) {
-      this.find(scene, cell);
+      this.find(world, cell);
       keys[2 * at] = low;
       keys[2 * at + 1] = high;
       known[at] = this.room | (this.hasCapsule ? 0x100 : 0) | (this.nearest << 16);
@@ -71,16 +71,16 @@ export class Danger {
     this.nearest = word >> 16;
   }
 
-  private find(scene: Scene, cell: number): void {
+  private find(world: World, cell: number): void {
     const { rows, delays, cells } = this;
     const { ghostDistance } = this.ways;
     rows.length = 0;
     delays.length = 0;
     this.nearest = FAR;
-    for (let ghost = 0; ghost < scene.ghostCount; ghost++) {
-      const timer = scene.ghostTimer(ghost);
+    for (let ghost = 0; ghost < world.ghostCount; ghost++) {
+      const timer = world.ghostTimer(ghost);
       if (timer > SAFE_TIMER) continue;
-      const row = (5 * this.ways.cellUnder[scene.ghostPlace(ghost)]! + scene.ghostFacing(ghost)) * cells;
+      const row = (5 * this.ways.cellUnder[world.ghostPlace(ghost)]! + world.ghostFacing(ghost)) * cells;
       rows.push(row);
       delays.push(timer);
       const distance = arrival(ghostDistance[row + cell]!, timer);
@@ -88,11 +88,11 @@ export class Danger {
     }
     this.hasCapsule = false;
     this.room = MOST_ROOM;
-    if (rows.length > 0) this.walk(scene, cell);
+    if (rows.length > 0) this.walk(world, cell);
   }
 
   /** Breadth-first search of the room. */
-  private walk({ items }: Scene, from: number): void {
+  private walk({ items }: World, from: number): void {
     const { queue, seen, steps, rows, delays } = this;
     const { neighbours, ghostDistance } = this.ways;
     const round = ++this.round;

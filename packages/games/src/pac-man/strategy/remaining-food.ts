@@ -1,7 +1,7 @@
 import { type Maze, UNREACHABLE } from "../maze/maze.js";
 import type { Ways } from "../maze/ways.js";
 import { FOOD } from "../state/state.js";
-import type { Scene } from "./scene.js";
+import type { World } from "../world.js";
 
 /** Number of cached sets of dots, a power of two. */
 const REMEMBERED = 2 ** 12;
@@ -34,13 +34,13 @@ export class RemainingFood {
   }
 
   /** Stores the results in `span` and `pockets`. */
-  look(scene: Scene): void {
+  look(world: World): void {
     const { keys, spans, depths } = this;
-    const low = scene.itemsLow();
-    const high = scene.itemsHigh();
+    const low = world.itemsLow();
+    const high = world.itemsHigh();
     const at = low & (REMEMBERED - 1);
     if (keys[2 * at] !== low || keys[2 * at + 1] !== high) {
-      this.find(scene.items);
+      this.find(world.items);
       keys[2 * at] = low;
       keys[2 * at + 1] = high;
       spans[at] = this.span;

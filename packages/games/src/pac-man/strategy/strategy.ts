@@ -1,10 +1,11 @@
+import { cached } from "../../kit/cached.js";
 import type { Maze } from "../maze/maze.js";
 import { FAR, type Ways, waysOf } from "../maze/ways.js";
 import { attackOf } from "../state/ghosts.js";
 import { FOOD, LOSS_POINTS, type Variant, WIN_POINTS } from "../state/state.js";
+import type { World } from "../world.js";
 import { Danger } from "./danger.js";
 import { RemainingFood } from "./remaining-food.js";
-import type { Scene } from "./scene.js";
 import { Survival } from "./survival.js";
 
 /** Weights of the evaluator. */
@@ -71,56 +72,56 @@ export class Strategy {
   }
 
   /** Precomputes what `value` needs in a search from here; call it before a time limit starts. */
-  prepare(scene: Scene): void {
-    const cell = scene.pacmanCell(0);
-    if (scene.foodLeft > 0 && cell >= 0) this.survival?.prepare(scene, cell);
+  prepare(world: World): void {
+    const cell = world.pacmanCell(0);
+    if (world.foodLeft > 0 && cell >= 0) this.survival?.prepare(world, cell);
   }
 
   /** Expected final points of all Pac-Men. */
-  value(scene: Scene): number {
-    const gathered = scene.gathered();
-    const { foodLeft, pacmanCount } = scene;
+  value(world: World): number {
+    const gathered = world.gathered();
+    const { foodLeft, pacmanCount } = world;
     if (foodLeft === 0) return gathered;
     let caught = 0;
     let allCaught = 1;
     let way = FAR;
     let chase = 0;
     for (let i = 0; i < pacmanCount; i++) {
-      const cell = scene.pacmanCell(i);
+      const cell = world.pacmanCell(i);
       if (cell < 0) continue;
-      const risk = this.risk(scene, cell);
+      const risk = this.risk(world, cell);
       caught += risk;
       allCaught *= risk;
-      way = Math.min(way, this.wayToFood(scene, cell));
-      chase = Math.max(chase, this.chase(scene, cell));
+      way = Math.min(way, this.wayToFood(world, cell));
+      chase = Math.max(chase, this.chase(world, cell));
     }
     const { remaining, weights } = this;
-    remaining.look(scene);
+    remaining.look(world);
     const costs =
       weights.food * foodLeft + weights.step * (remaining.span + way) + weights.pocket * remaining.pockets;
     return gathered + LOSS_POINTS * caught + (1 - allCaught) * (WIN_POINTS - costs + chase);
   }
 
-  private risk(scene: Scene, cell: number): number {
-    const guess = this.guess(scene, cell);
+  private risk(world: World, cell: number): number {
+    const guess = this.guess(world, cell);
     const { survival } = this;
     if (survival === undefined) return guess;
-    survival.look(scene, cell);
+    survival.look(world, cell);
     const beyond = survival.isComplete ? BEYOND * guess : guess;
     return survival.risk + (1 - survival.risk) * beyond;
   }
 
   /** The risk estimated from room and ghost distance. */
-  private guess(scene: Scene, cell: number): number {
+  private guess(world: World, cell: number): number {
     const { danger } = this;
-    danger.look(scene, cell);
+    danger.look(world, cell);
     if (danger.nearest === FAR) return 0;
     const room = danger.hasCapsule ? danger.room + CAPSULE_ROOM : danger.room;
     const risk = this.weights.tight * TIGHTNESS[room]! + CLOSENESS[danger.nearest]!;
     return risk < MOST_RISK ? risk : MOST_RISK;
   }
 
-  private wayToFood({ items }: Scene, cell: number): number {
+  private wayToFood({ items }: World, cell: number): number {
     const list = this.ways.nearest[cell]!;
     for (let i = 0; i < list.length; i++) {
       if (items[list[i]!] === FOOD) return this.maze.distance[cell * this.cells + list[i]!]!;
@@ -129,13 +130,13 @@ export class Strategy {
   }
 
   /** Expected points from scared ghosts that are slow and near enough to catch. */
-  private chase(scene: Scene, cell: number): number {
+  private chase(world: World, cell: number): number {
     const { chase, chaseStep } = this.weights;
     let sum = 0;
-    for (let ghost = 0; ghost < scene.ghostCount; ghost++) {
-      const timer = scene.ghostTimer(ghost);
+    for (let ghost = 0; ghost < world.ghostCount; ghost++) {
+      const timer = world.ghostTimer(ghost);
       if (timer === 0) continue;
-      const distance = this.maze.distance[cell * this.cells + this.ways.cellUnder[scene.ghostPlace(ghost)]!]!;
+      const distance = this.maze.distance[cell * this.cells + this.ways.cellUnder[world.ghostPlace(ghost)]!]!;
       if (2 * distance <= 1.3 * timer + 2) sum += chase - chaseStep * distance;
     }
     return sum;
@@ -159,14 +160,7 @@ const known = new WeakMap<Maze, Map<string, Strategy>>();
 /** The strategy of a variant; created once per maze and agent behaviours. */
 export function strategyOf(variant: Variant): Strategy {
   const { maze, ghosts, mayStop } = variant;
-  const strategies = known.get(maze) ?? new Map<string, Strategy>();
-  known.set(maze, strategies);
-  const moves = JSON.stringify([ghosts, mayStop]);
-  let strategy = strategies.get(moves);
-  if (strategy === undefined) {
-    const [other] = strategies.values();
-    strategy = new Strategy(variant, other);
-    strategies.set(moves, strategy);
-  }
-  return strategy;
+  const strategies = cached(known, maze, () => new Map<string, Strategy>());
+  const [other] = strategies.values();
+  return cached(strategies, JSON.stringify([ghosts, mayStop]), () => new Strategy(variant, other));
 }

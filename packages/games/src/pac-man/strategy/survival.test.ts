@@ -3,11 +3,10 @@ import { decideSync } from "@tyche/engine/search";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { type PacManAction, type PacManOptions, type PacManState, pacMan } from "../index.js";
-import { HEADINGS } from "../maze/directions.js";
+import { HEADINGS } from "../maze/maze.js";
 import type { ChanceGhost } from "../state/ghosts.js";
 import { cellAt } from "../state/moves.js";
-import { evasionTable } from "./evasion.js";
-import { ghostGraphOf } from "./ghost-graph.js";
+import { evasionTable, ghostGraphOf } from "./evasion.js";
 import { Survival } from "./survival.js";
 
 /** A ring and two dead ends; the only dot is unreachable, so that only a ghost can end the game. */

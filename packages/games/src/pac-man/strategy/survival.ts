@@ -1,9 +1,9 @@
+import { cached } from "../../kit/cached.js";
 import type { ChanceGhost } from "../state/ghosts.js";
 import type { Variant } from "../state/state.js";
+import type { World } from "../world.js";
 import { SAFE_TIMER } from "./danger.js";
-import { type Evasion, evasionSize, evasionTable } from "./evasion.js";
-import { AWAY, ghostGraphOf } from "./ghost-graph.js";
-import type { Scene } from "./scene.js";
+import { AWAY, type Evasion, evasionSize, evasionTable, ghostGraphOf } from "./evasion.js";
 
 /** Number of rounds in the tables. Increasing it by half changes the risk in `small` by a ten-thousandth on average. */
 const HORIZON = 16;
@@ -31,7 +31,7 @@ export class Survival {
   private readonly tables = new Map<number, Float32Array[]>();
   /** Indexed by cell: its index in the tables. */
   private readonly numberOf: Int16Array;
-  /** Indexed by ghost of the scene: its stand. */
+  /** Indexed by ghost of the world: its stand. */
   private readonly stands: Int16Array;
 
   private constructor(
@@ -65,12 +65,12 @@ export class Survival {
    * search may have a time limit: those for the current set of capsules, and for it without each nearby capsule. The
    * results are the same whether created here or in `look`.
    */
-  prepare(scene: Scene, cell: number): void {
+  prepare(world: World, cell: number): void {
     if (this.capsules.length === 0) {
       this.tablesOf(0);
       return;
     }
-    const set = scene.capsuleSet();
+    const set = world.capsuleSet();
     this.tablesOf(set);
     const { maze } = this.evasion;
     for (const [i, capsule] of this.capsules.entries()) {
@@ -80,18 +80,18 @@ export class Survival {
   }
 
   /** Evaluates Pac-Man on a cell, with Pac-Man to move; stores the results in `risk` and `isComplete`. */
-  look(scene: Scene, cell: number): void {
+  look(world: World, cell: number): void {
     const { stands } = this;
     const { standAt, cellOf } = this.evasion.graph;
-    const count = scene.ghostCount;
+    const count = world.ghostCount;
     this.isComplete = true;
     for (let ghost = 0; ghost < count; ghost++) {
-      const timer = scene.ghostTimer(ghost);
-      const stand = timer > 0 ? AWAY : standAt[5 * scene.ghostPlace(ghost) + scene.ghostFacing(ghost)]!;
+      const timer = world.ghostTimer(ghost);
+      const stand = timer > 0 ? AWAY : standAt[5 * world.ghostPlace(ghost) + world.ghostFacing(ghost)]!;
       stands[ghost] = Math.max(AWAY, stand);
       if (stand < 0 || (timer > 0 && timer <= SAFE_TIMER)) this.isComplete = false;
     }
-    const tables = this.tablesOf(this.capsules.length > 0 ? scene.capsuleSet() : 0);
+    const tables = this.tablesOf(this.capsules.length > 0 ? world.capsuleSet() : 0);
     const size = this.evasion.cells.length;
     const number = this.numberOf[cell]!;
     this.risk = 0;
@@ -105,7 +105,7 @@ export class Survival {
   }
 
   private tablesOf(set: number): readonly Float32Array[] {
-    return this.tables.get(set) ?? this.make(set);
+    return cached(this.tables, set, () => this.make(set));
   }
 
   private make(set: number): Float32Array[] {
@@ -116,12 +116,11 @@ export class Survival {
     for (let second = 1; second < count; second++) {
       for (let first = 0; first < second; first++) {
         const attacks = [this.ghosts[first]?.attack ?? 0, this.ghosts[second]?.attack ?? 0] as const;
-        const table = made.get(`${attacks}`) ?? evasionTable({ ...this.evasion, attacks, refuges });
-        made.set(`${attacks}`, table);
-        tables[first * count + second] = table;
+        tables[first * count + second] = cached(made, `${attacks}`, () =>
+          evasionTable({ ...this.evasion, attacks, refuges }),
+        );
       }
     }
-    this.tables.set(set, tables);
     return tables;
   }
 }

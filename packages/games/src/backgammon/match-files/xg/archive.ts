@@ -1,5 +1,6 @@
-import { NotationError } from "@tyche/engine";
+import type { NotationError } from "@tyche/engine";
 import { crc32 } from "@tyche/learn";
+import { texts } from "../texts.js";
 
 /**
  * The packed format of eXtreme Gammon's .xg files ("XG file format" and its unit ZLibArchive,
@@ -33,8 +34,7 @@ export function isXg(bytes: Uint8Array): boolean {
  * @throws NotationError if the file is cut off, damaged or packed in another way
  */
 export async function unpackedXg(bytes: Uint8Array): Promise<Uint8Array> {
-  if (!isXg(bytes))
-    throw new NotationError("backgammon-xg-beginning", { mark: MAGIC }, `A .xg file begins with "${MAGIC}".`);
+  if (!isXg(bytes)) throw texts.notationError("backgammon-xg-beginning", { mark: MAGIC });
   if (bytes.length < HEADER) throw cutOff(bytes.length);
   const start = HEADER + viewOf(bytes).getUint32(THUMBNAIL_SIZE, true);
   if (start + TRAILER > bytes.length) throw cutOff(bytes.length);
@@ -44,11 +44,7 @@ export async function unpackedXg(bytes: Uint8Array): Promise<Uint8Array> {
     const row = register.subarray(at, at + ROW);
     if (ascii(row.subarray(1, 1 + row[0]!)).toLowerCase() === "temp.xg") return fileOf(row, data);
   }
-  throw new NotationError(
-    "backgammon-xg-no-match",
-    {},
-    "There is no match in this .xg file: its archive has no temp.xg.",
-  );
+  throw texts.notationError("backgammon-xg-no-match", {});
 }
 
 interface Register {
@@ -92,12 +88,7 @@ async function fileOf(row: Uint8Array, data: Uint8Array): Promise<Uint8Array> {
 
 /** Inflates zlib data, and stops as soon as it is longer than declared. @throws NotationError */
 async function inflated(packed: Uint8Array, size: number, what: Part): Promise<Uint8Array> {
-  if (size > MOST)
-    throw new NotationError(
-      "backgammon-xg-size",
-      { size, most: MOST },
-      `A part of the .xg file unpacks to ${size} bytes; none has more than ${MOST}.`,
-    );
+  if (size > MOST) throw texts.notationError("backgammon-xg-size", { size, most: MOST });
   const whole = new Uint8Array(size);
   let length = 0;
   // Safe: these bytes are not shared with anyone.
@@ -121,19 +112,11 @@ async function inflated(packed: Uint8Array, size: number, what: Part): Promise<U
 type Part = "archive" | "register" | "match";
 
 function damaged(what: Part): NotationError {
-  return new NotationError(
-    "backgammon-xg-damaged",
-    { what },
-    `The .xg file is damaged: the checksum or the length of its ${what} is wrong.`,
-  );
+  return texts.notationError("backgammon-xg-damaged", { what });
 }
 
 function cutOff(length: number): NotationError {
-  return new NotationError(
-    "backgammon-xg-cut-off",
-    { length },
-    `The .xg file is cut off: it ends after ${length} ${length === 1 ? "byte" : "bytes"}.`,
-  );
+  return texts.notationError("backgammon-xg-cut-off", { length });
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -1,4 +1,4 @@
-import { NotationError } from "@tyche/engine";
+import { texts } from "../texts.js";
 
 /** The records of a .xg file ("XG file format", version 30) have 2560 bytes; the ninth byte is the kind. */
 const RECORD = 2560;
@@ -91,11 +91,7 @@ export type XgRecord = XgMatch | XgGame | XgCube | XgMove | XgGameEnd | { readon
 /** The number of records. @throws NotationError if the last one is incomplete */
 export function recordCount(bytes: Uint8Array): number {
   if (bytes.length % RECORD !== 0)
-    throw new NotationError(
-      "backgammon-xg-length",
-      { length: bytes.length, record: RECORD },
-      `The match has ${bytes.length} ${bytes.length === 1 ? "byte" : "bytes"} and a record ${RECORD}: the last record is incomplete.`,
-    );
+    throw texts.notationError("backgammon-xg-length", { length: bytes.length, record: RECORD });
   return bytes.length / RECORD;
 }
 
@@ -119,11 +115,7 @@ export function recordAt(bytes: Uint8Array, index: number): XgRecord {
     case "match end":
       return { kind };
     default:
-      throw new NotationError(
-        "backgammon-xg-kind",
-        { kind: number },
-        `A .xg file has no records of kind ${number}.`,
-      );
+      throw texts.notationError("backgammon-xg-kind", { kind: number });
   }
 }
 

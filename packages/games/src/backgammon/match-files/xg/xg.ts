@@ -1,9 +1,9 @@
-import { NotationError, problemOf } from "@tyche/engine";
-import { BACKGAMMON, type BackgammonPlayer, type Dice, mirrored, startPoints } from "../../board/board.js";
+import { BACKGAMMON, type BackgammonPlayer, mirrored, rollOf, startPoints } from "../../board/board.js";
 import { formatPositionId } from "../../notation/position-id.js";
 import { playBetween } from "../../records/illegal-play.js";
-import { errorAt, type GameOutcome, type MatchRecord } from "../../records/match-record.js";
+import { type GameOutcome, type MatchRecord, readAt } from "../../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../../records/match-recorder.js";
+import { texts } from "../texts.js";
 import { unpackedXg } from "./archive.js";
 import {
   recordAt,
@@ -32,28 +32,18 @@ const SETTLED = 1000;
 export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
   const records = await unpackedXg(bytes);
   const count = recordCount(records);
-  if (count === 0)
-    throw new NotationError(
-      "backgammon-xg-empty",
-      {},
-      "There is no match in this .xg file: it has no records.",
-    );
+  if (count === 0) throw texts.notationError("backgammon-xg-empty", {});
   const reader = new XgReader();
   for (let i = 0; i < count; i++) {
-    try {
-      reader.read(recordAt(records, i));
-    } catch (error) {
-      const { game } = reader;
-      const place = game === 0 ? `Record ${i + 1}` : `Game ${game}, record ${i + 1}`;
-      throw errorAt(
-        {
-          id: "backgammon-xg-record",
-          values: { game, record: i + 1, problem: problemOf(error) },
-          message: `${place}: ${(error as Error).message}`,
-        },
-        error,
-      );
-    }
+    readAt(
+      (problem) => {
+        const { game } = reader;
+        const place = game === 0 ? `Record ${i + 1}` : `Game ${game}, record ${i + 1}`;
+        const message = `${place}: ${typeof problem === "string" ? problem : problem.message}`;
+        return { id: "backgammon-xg-record", values: { game, record: i + 1, problem }, message };
+      },
+      () => reader.read(recordAt(records, i)),
+    );
   }
   return reader.end();
 }
@@ -115,16 +105,10 @@ class XgReader {
 
   read(record: XgRecord): void {
     if (record.kind === "match") this.begin(record);
-    else if (!this.match)
-      throw new NotationError(
-        "backgammon-xg-first-record",
-        {},
-        "The first record of a .xg file must be about the match.",
-      );
+    else if (!this.match) throw texts.notationError("backgammon-xg-first-record", {});
     else if (record.kind === "game") this.beginGame(this.match, record);
     else if (record.kind === "match end") this.close();
-    else if (!this.recorder)
-      throw new NotationError("backgammon-xg-too-early", {}, "An action comes before the first game.");
+    else if (!this.recorder) throw texts.notationError("backgammon-xg-too-early", {});
     else if (record.kind === "game end") this.close(outcomeOf(record));
     else if (record.kind === "cube") this.cube(this.recorder, record);
     else this.move(this.recorder, record);
@@ -133,8 +117,7 @@ class XgReader {
   end(): MatchRecord {
     this.close();
     const { header, match } = this;
-    if (!header || !match)
-      throw new NotationError("backgammon-record-empty", {}, "There is no match in this text.");
+    if (!header || !match) throw texts.notationError("backgammon-record-empty", {});
     const isMoney = lengthOf(header) === 0;
     return {
       players: header.players,
@@ -145,37 +128,13 @@ class XgReader {
   }
 
   private begin(header: XgMatch): void {
-    if (this.header)
-      throw new NotationError(
-        "backgammon-record-second-match",
-        { format: ".xg" },
-        "A second match begins; a .xg file has only one.",
-      );
+    if (this.header) throw texts.notationError("backgammon-record-second-match", { format: ".xg" });
     const { magic, version, variation } = header;
-    if (magic !== MAGIC)
-      throw new NotationError(
-        "backgammon-xg-mark",
-        {},
-        "The record of the match does not have the mark of a .xg file.",
-      );
-    if (version > NEWEST)
-      throw new NotationError(
-        "backgammon-xg-version",
-        { version, newest: NEWEST },
-        `The file has version ${version}; versions up to ${NEWEST} are supported.`,
-      );
-    if (variation !== 0)
-      throw new NotationError(
-        "backgammon-xg-variant",
-        {},
-        "The match is not of backgammon but of Nackgammon, hypergammon or Longgammon.",
-      );
+    if (magic !== MAGIC) throw texts.notationError("backgammon-xg-mark", {});
+    if (version > NEWEST) throw texts.notationError("backgammon-xg-version", { version, newest: NEWEST });
+    if (variation !== 0) throw texts.notationError("backgammon-xg-variant", {});
     if (lengthOf(header) < 0)
-      throw new NotationError(
-        "backgammon-xg-match-length",
-        { length: header.length },
-        `A match cannot have ${header.length} points.`,
-      );
+      throw texts.notationError("backgammon-xg-match-length", { length: header.length });
     this.header = header;
     this.match = new MatchRecorder(lengthOf(header));
   }
@@ -185,11 +144,7 @@ class XgReader {
     this.game++;
     const { points, scores, automaticDoubles, isCrawford } = game;
     if (points.some((count) => count !== 0) && points.join() !== startPoints(BACKGAMMON).join())
-      throw new NotationError(
-        "backgammon-record-set-up",
-        {},
-        "The game continues from a board that was set up, which is not supported.",
-      );
+      throw texts.notationError("backgammon-record-set-up", {});
     this.automaticDoubles = automaticDoubles;
     this.recorder = match.begin(scores, 2 ** automaticDoubles, isCrawford);
   }
@@ -218,50 +173,26 @@ class XgReader {
     this.checkGoesOn();
     if (before.join() !== board.join() && before.join() !== mirrored(board).join()) {
       const [position, expected] = [positionId(before), formatPositionId(board)];
-      if (position === undefined)
-        throw new NotationError(
-          "backgammon-xg-board",
-          { expected },
-          `The position is not a possible board; the moves before it lead to ${expected}.`,
-        );
-      throw new NotationError(
-        "backgammon-record-position",
-        { position, expected },
-        `The position is ${position}, but the moves before it lead to ${expected}.`,
-      );
+      if (position === undefined) throw texts.notationError("backgammon-xg-board", { expected });
+      throw texts.notationError("backgammon-record-position", { position, expected });
     }
     if (!isPlayed) {
       this.isLeft = true;
       return;
     }
     const [one, two] = dice;
-    if (dice.some((die) => die < 1 || die > 6))
-      throw new NotationError(
-        "backgammon-xg-dice",
-        { one, two },
-        `The dice ${one} and ${two} are not a roll.`,
-      );
-    const rolled: Dice = [Math.max(...dice), Math.min(...dice)];
+    if (dice.some((die) => die < 1 || die > 6)) throw texts.notationError("backgammon-xg-dice", { one, two });
+    const rolled = rollOf(one, two);
     // The program warns of an illegal play, but accepts it if the user insists.
     const play = playBetween(player === 0 ? board : mirrored(board), after);
     if (play) game.playAnyhow(player, rolled, play);
     else game.playTo(player, rolled, player === 0 ? after : mirrored(after));
     const [shown, expected] = [2 ** Math.abs(cube), game.shown / 2 ** this.automaticDoubles];
-    if (shown !== expected)
-      throw new NotationError(
-        "backgammon-xg-cube",
-        { shown, expected },
-        `The cube shows ${shown}, but the actions before it put it at ${expected}.`,
-      );
+    if (shown !== expected) throw texts.notationError("backgammon-xg-cube", { shown, expected });
   }
 
   private checkGoesOn(): void {
-    if (this.isLeft)
-      throw new NotationError(
-        "backgammon-xg-after-unplayed",
-        {},
-        "The game continues after a roll that was not played.",
-      );
+    if (this.isLeft) throw texts.notationError("backgammon-xg-after-unplayed", {});
   }
 
   private close(result?: GameOutcome): void {
@@ -286,7 +217,7 @@ function outcomeOf({ winner, points, termination }: XgGameEnd): GameOutcome | un
 function playerOf(active: number): BackgammonPlayer {
   if (active === 1) return 0;
   if (active === -1) return 1;
-  throw new NotationError("backgammon-xg-player", { player: active }, `There is no player ${active}.`);
+  throw texts.notationError("backgammon-xg-player", { player: active });
 }
 
 /** The Position ID of any 26 numbers; undefined if they are not a valid board. */
