@@ -13,9 +13,12 @@ export interface StateEvaluator<State> {
  */
 export type VectorEvaluator<State> = (state: State) => readonly number[];
 
-/** Estimates player 0's payoff at a decision, the horizon of a search: a number within the game's bounds. */
+/**
+ * Estimates player 0's payoff at a decision, the horizon of a search: a number within the game's bounds. Beyond `low`
+ * or `high`, the window of the search, a bound on that side is enough. It may move the position, and must restore it.
+ */
 export interface Evaluator<P extends Position = Position> {
-  (position: P): number;
+  (position: P, low?: number, high?: number): number;
   /**
    * How far values may move. If few decisions remain, an evaluation moves little, and Star1 and Star2 can cut where
    * the bounds of the whole game are too loose. Optional; it must be true, because cuts rely on it.

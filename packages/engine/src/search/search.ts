@@ -79,7 +79,7 @@ export class Search extends Frame {
   private estimate(): void {
     this.horizons++;
     const { evaluate, position } = this;
-    const value = evaluate === undefined ? position.evaluate!() : evaluate(position);
+    const value = evaluate === undefined ? position.evaluate!() : evaluate(position, this.alpha, this.beta);
     if (typeof value !== "number" || !(value >= this.low && value <= this.high))
       throw this.outOfBounds(value);
     this.value = value;

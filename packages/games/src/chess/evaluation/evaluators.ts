@@ -5,6 +5,7 @@ import type { ChessPosition } from "../board/position.js";
 import { type ChessState, standing } from "../notation/state.js";
 import { texts } from "../texts.js";
 import { CHESS_FEATURES, FEATURES } from "./features.js";
+import { quiet } from "./quiet.js";
 import { SquareTables } from "./square-tables.js";
 
 /** Model file with the piece weights, trained from zero (docs/games/chess.md). */
@@ -41,16 +42,18 @@ function shipped(file: WeightsFile): Evaluator<ChessPosition> {
 
 /**
  * Values from white's side. `classic`: pieces at 1, 3, 3, 5, 9. `learned`: a weight for each piece and four sums.
- * `squares`: a weight for each piece on each square, and for mobility. The weights of the last two are shipped.
+ * `squares`: a weight for each piece on each square, and for mobility. `quiet`: `squares` after all captures. The
+ * weights are shipped.
  */
 export const POSITION_EVALUATORS = {
   default: (position: ChessPosition): number => position.evaluate(),
   classic: (position: ChessPosition): number => position.evaluate(),
   learned: shipped(LEARNED),
   squares: shipped(SQUARES),
+  quiet: quiet(shipped(SQUARES)),
 } as const;
 
-function ofState(evaluate: (position: ChessPosition) => number): StateEvaluator<ChessState> {
+function ofState(evaluate: Evaluator<ChessPosition>): StateEvaluator<ChessState> {
   return (state) => evaluate(standing(state));
 }
 
@@ -61,4 +64,5 @@ export const EVALUATORS: Readonly<Record<keyof typeof POSITION_EVALUATORS, State
   classic,
   learned: ofState(POSITION_EVALUATORS.learned),
   squares: ofState(POSITION_EVALUATORS.squares),
+  quiet: ofState(POSITION_EVALUATORS.quiet),
 };
