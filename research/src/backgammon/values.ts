@@ -10,11 +10,11 @@ import {
   type Example,
   evaluatorNamed,
   type Io,
-  readInput,
   table,
   UsageError,
   write,
 } from "tyche/parts";
+import { readPositions } from "../kit/terminal.js";
 
 interface Options {
   readonly evaluator: string;
@@ -63,12 +63,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   }
   if (file === undefined)
     throw new UsageError("no-position-file", {}, "name a file of positions, or make some with --make");
-  const { text, name = "standard input" } = await readInput(file, io);
-  const positions = text
-    .split("\n")
-    .flatMap((line, i) => (line.trim() === "" ? [] : [positionOf(line, i + 1)]));
-  if (positions.length === 0)
-    throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
+  const positions = await readPositions(file, io, positionOf);
   const evaluator = new Lookahead(evaluatorNamed(options.evaluator), FULL_WIDTH);
   const rows = positions.map(({ kind, board, e0, e2 }) => {
     // The chances are those of the side that has just moved.

@@ -26,7 +26,7 @@ interface Way {
  * The resources of `tyche solve` for trees of 10^6 and 10^7 leaves, built and as a stream, alternating in separate
  * processes.
  */
-export async function benchLargeTrees(): Promise<Report> {
+export async function bench(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "tyche-"));
   try {
     const files = await Promise.all(

@@ -104,11 +104,26 @@ export function leastOf<const Works extends readonly (() => unknown)[]>(
   return found as never;
 }
 
-/** Nodes of all kinds. */
-export function nodesOf({
-  nodes: { decision, chance, leaf },
-}: {
+/** What a search counts. */
+interface Counted {
   readonly nodes: { readonly decision: number; readonly chance: number; readonly leaf: number };
-}): number {
+}
+
+/** Nodes of all kinds. */
+export function nodesOf({ nodes: { decision, chance, leaf } }: Counted): number {
   return decision + chance + leaf;
+}
+
+/** Nodes of all kinds, summed over searches. */
+export function nodesOfAll(searches: readonly Counted[]): number {
+  return searches.reduce((sum, search) => sum + nodesOf(search), 0);
+}
+
+/** A row with its speed. */
+export function speedRow(
+  what: string,
+  nodes: number,
+  ms: number,
+): Row & { readonly ms: number; readonly millionsPerSecond: number } {
+  return { what, nodes, ms, millionsPerSecond: nodes / ms / 1000 };
 }

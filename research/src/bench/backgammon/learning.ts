@@ -22,7 +22,12 @@ const SECONDS = 300;
  * Trains a backgammon network from scratch until it plays better than pubeval by two standard errors, and reports how
  * long it took to reach pubeval's strength, and to exceed it.
  */
-export async function benchLearning({ goal = PUBEVAL, lap = LAP, most = MOST_GAMES } = {}): Promise<Report> {
+export function bench(): Promise<Report> {
+  return benchLearning({});
+}
+
+/** The same with other limits. */
+export async function benchLearning({ goal = PUBEVAL, lap = LAP, most = MOST_GAMES }): Promise<Report> {
   const reference = backgammonReference();
   const entry = (await loadTrainers("backgammon")).find(({ evaluator }) => evaluator === "network")!;
   const course = await entry.create({ ...SETTINGS, games: most, every: lap });
