@@ -195,7 +195,7 @@ export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree
     if (!isDecision(node)) return {};
     const actions = shares
       .get(node.id)!
-      .map((p, i) => [node.actions?.[i] ?? "", formatShort(p)].filter((part) => part !== "").join(" "));
+      .map((p, i) => [node.actions?.[i], formatShort(p)].filter(Boolean).join(" "));
     return { actions };
   });
   const exact = found.gap.n === 0n;

@@ -27,22 +27,7 @@ export interface TextOptions extends ViewOptions {
   readonly limit?: number | undefined;
 }
 
-interface Pencil {
-  readonly inner: string;
-  readonly last: string;
-  readonly line: string;
-  readonly chosen: string;
-  readonly cut: string;
-  readonly plain: string;
-  readonly ellipsis: string;
-  readonly atLeast: string;
-  readonly atMost: string;
-  readonly infinity: string;
-  /** Converts words of the language to the letters available. */
-  readonly letters: (words: string) => string;
-}
-
-const UNICODE: Pencil = {
+const UNICODE = {
   inner: "├─",
   last: "╰─",
   line: "│",
@@ -53,8 +38,10 @@ const UNICODE: Pencil = {
   atLeast: "≥",
   atMost: "≤",
   infinity: "∞",
-  letters: (words) => words,
+  /** Converts words of the language to the letters available. */
+  letters: (words: string) => words,
 };
+type Pencil = typeof UNICODE;
 
 const PLAIN: Pencil = {
   inner: "|-",
@@ -92,13 +79,10 @@ function foldOf({ limit, width = 80 }: TextOptions): Fold {
     : { ...EVERYTHING, limit: Math.max(2, limit), levels };
 }
 
-interface Terminal {
-  readonly width: number;
-  readonly colour: boolean;
-  readonly ascii: boolean;
-}
-
-function linesOf(view: View, options: Terminal): string {
+function linesOf(
+  view: View,
+  options: { readonly width: number; readonly colour: boolean; readonly ascii: boolean },
+): string {
   const pencil = options.ascii ? PLAIN : UNICODE;
   const paint = (style: string | undefined, text: string): string =>
     options.colour && style !== undefined && text !== "" ? `\u001b[${style}m${text}\u001b[0m` : text;
@@ -124,7 +108,8 @@ function linesOf(view: View, options: Terminal): string {
       : node.chosen
         ? STYLES.chosen
         : STYLES[node.node?.kind as keyof typeof STYLES];
-    return (before + branch + paint(style, options.ascii ? toAscii(content) : content)).trimEnd();
+    const letters = options.ascii ? content.replace(/[^ -~]/gu, "?") : content;
+    return (before + branch + paint(style, letters)).trimEnd();
   });
   return `${lines.join("\n")}\n`;
 }
@@ -148,17 +133,11 @@ function contentOf(node: ViewNode, { numbers, words }: View, pencil: Pencil, roo
       : "",
     node.cut ? words.text("drawing-pruned") : node.impossible ? words.text("drawing-impossible") : "",
   ];
-  const tail = pencil.letters(after.filter((part) => part !== "").join(" "));
+  const tail = pencil.letters(after.filter(Boolean).join(" "));
   const edge = edgeText(node, numbers);
   // A long label is shortened in favour of the value: names get at most half of the room.
   const names = Math.max(8, Math.floor(room / 2), room - columns(tail) - 1);
   const set = node.set === undefined ? "" : `{${node.set}}`;
-  const head = [edge === "" ? "" : `${edge}:`, node.name, set, node.label ?? ""];
-  return [clip(head.filter((part) => part !== "").join(" "), names, pencil.ellipsis), tail]
-    .filter((part) => part !== "")
-    .join(" ");
-}
-
-function toAscii(text: string): string {
-  return text.replace(/[^ -~]/gu, "?");
+  const head = [edge && `${edge}:`, node.name, set, node.label].filter(Boolean).join(" ");
+  return [clip(head, names, pencil.ellipsis), tail].filter(Boolean).join(" ");
 }

@@ -78,31 +78,18 @@ const CROSS_BELOW_TEXT = 0.87;
 const FAN = { roomy: 30, tight: 18 } as const;
 const BESIDE_TEXT = { roomy: 24, tight: 10 } as const;
 
-const SIZES: { readonly [shape in Shape]: readonly [width: number, height: number] } = {
-  "triangle-up": [40, 34],
-  "triangle-down": [40, 34],
-  "triangle-left": [22, 24],
-  "trapezoid-up": [50, 30],
-  "trapezoid-down": [50, 30],
-  square: [30, 30],
-  circle: [32, 32],
-  diamond: [46, 40],
-  hexagon: [46, 34],
-  plain: [16, 22],
-};
-
-/** The difference in width between a shape and its text. */
-const PADDING: { readonly [shape in Shape]: number } = {
-  "triangle-up": 0,
-  "triangle-down": 0,
-  "triangle-left": 0,
-  "trapezoid-up": 30,
-  "trapezoid-down": 30,
-  square: 12,
-  circle: 14,
-  diamond: 28,
-  hexagon: 22,
-  plain: 6,
+/** The size of each shape, and the difference in width between it and its text. */
+const SIZES: { readonly [shape in Shape]: readonly [width: number, height: number, padding: number] } = {
+  "triangle-up": [40, 34, 0],
+  "triangle-down": [40, 34, 0],
+  "triangle-left": [22, 24, 0],
+  "trapezoid-up": [50, 30, 30],
+  "trapezoid-down": [50, 30, 30],
+  square: [30, 30, 12],
+  circle: [32, 32, 14],
+  diamond: [46, 40, 28],
+  hexagon: [46, 34, 22],
+  plain: [16, 22, 6],
 };
 
 /** Lays out a view in a notation. */
@@ -160,18 +147,9 @@ function sketch(
   ];
   if (!node.node) {
     const inside = caption("more", words.text("drawing-more", { count: node.more }));
-    const width = textWidth(inside.text) + PADDING.plain;
-    const height = SIZES.plain[1];
-    return {
-      view: node,
-      shape: "plain",
-      width,
-      height,
-      inside,
-      captions: [],
-      captionsAt: "right",
-      texts,
-    };
+    const width = textWidth(inside.text) + SIZES.plain[2];
+    const [, height] = SIZES.plain;
+    return { view: node, shape: "plain", width, height, inside, captions: [], captionsAt: "right", texts };
   }
   const { kind } = node.node;
   const shape = notation.shapes[kind];
@@ -185,16 +163,17 @@ function sketch(
   const inside = fits ? caption("value", value) : undefined;
   const lines: Caption[] = [];
   if (value !== undefined && !fits) lines.push(caption("value", value));
-  const named = [levelsNamed ? "" : node.name, node.label ?? ""].filter((part) => part !== "").join(" ");
+  const named = [levelsNamed ? "" : node.name, node.label].filter(Boolean).join(" ");
   if (named !== "") lines.push(...captions(node.label === undefined ? "kind" : "label", named, notation));
   if (node.estimate && node.estimate !== node.value)
     lines.push(caption("kind", `≈ ${worthText(node.estimate, numbers).replaceAll("-", "−")}`));
   if (node.parts) lines.push(caption("window", partsText(node.parts, numbers)));
   if (node.interval) lines.push(...captions("window", `[${node.interval.map(limit).join(", ")}]`, notation));
-  const [usual, height] = SIZES[shape];
-  const least = leaf && isTight(notation) ? Math.min(usual, TIGHT_LEAF) : usual;
+  const [usual, height, padding] = SIZES[shape];
+  const isNarrow = leaf && isTight(notation);
+  const least = isNarrow ? Math.min(usual, TIGHT_LEAF) : usual;
   const width = inside
-    ? Math.max(least, textWidth(inside.text) + (leaf && isTight(notation) ? PADDING.plain : PADDING[shape]))
+    ? Math.max(least, textWidth(inside.text) + (isNarrow ? SIZES.plain[2] : padding))
     : least;
   const captionsAt = leaf ? (down ? "below" : "right") : down ? "right" : "above";
   return { view: node, shape, width, height, inside, captions: lines, captionsAt, texts };
@@ -231,9 +210,7 @@ function edgeCaption(node: ViewNode, numbers: NumberStyle, style: Style): Captio
 
 function nameCaption({ action, probability }: ViewNode, numbers: NumberStyle, style: Style): Caption[] {
   const number = probability && worthText(probability, numbers);
-  const parts = [action ? clip(action, style.longest ?? LONGEST_TEXT) : "", number ?? ""].filter(
-    (part) => part !== "",
-  );
+  const parts = [action && clip(action, style.longest ?? LONGEST_TEXT), number].filter(Boolean);
   if (style.wrap !== undefined && columns(parts.join(" ")) > style.wrap) {
     const lines = action ? captions("edge", action, style) : [];
     return number === undefined ? lines : [...lines, { says: "edge", text: number, number }];
@@ -246,7 +223,8 @@ export function textWidth(text: string): number {
   return columns(text) * COLUMN;
 }
 
-function widest(captions: readonly Caption[]): number {
+/** The width of the widest of some texts. */
+export function widest(captions: readonly Caption[]): number {
   return captions.reduce((width, { text }) => Math.max(width, textWidth(text)), 0);
 }
 

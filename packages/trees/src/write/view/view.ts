@@ -246,15 +246,19 @@ export function valueText(node: ViewNode, numbers: NumberStyle): string | undefi
 /** The parts of a node's text: kind, label, value, and how the value is made up. */
 export function nodeParts(node: ViewNode, numbers: NumberStyle): string[] {
   const sum = node.parts ? partsText(node.parts, numbers) : "";
-  return [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum].filter((part) => part !== "");
+  return [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum].filter(Boolean);
 }
 
 /** The text at the edge to a node: the action's name, the probability, and what the edge pays: "buy 1/2, -100". */
 export function edgeText(node: ViewNode, numbers: NumberStyle): string {
   const { action, probability, pays } = node;
-  const parts = [action ?? "", probability ? worthText(probability, numbers) : ""];
-  const name = parts.filter((part) => part !== "").join(" ");
-  return [name, pays ? paysText(pays, numbers) : ""].filter((part) => part !== "").join(", ");
+  const name = [action, probability && worthText(probability, numbers)].filter(Boolean).join(" ");
+  return [name, pays && paysText(pays, numbers)].filter(Boolean).join(", ");
+}
+
+/** The lines at the edge to a node in graphs: its text, and that it is cut. */
+export function edgeParts(node: ViewNode, numbers: NumberStyle, words: Catalogue): string[] {
+  return [edgeText(node, numbers), node.cut ? `✂ ${words.text("drawing-pruned")}` : ""].filter(Boolean);
 }
 
 /** What an edge pays, with its sign: "+3", "-1/2", "+(1, -2)". */
