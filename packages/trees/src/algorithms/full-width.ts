@@ -1,4 +1,4 @@
-import type { ChanceNode, InnerNode, Node } from "../model/node.js";
+import { type ChanceNode, type InnerNode, type Node, payoffAt } from "../model/node.js";
 import { fraction, type Limit, ONE, type Value, ZERO } from "../model/number.js";
 import { type Algorithm, PERFECT_PLAY, TWO_PLAYERS, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
@@ -194,7 +194,7 @@ function mostPromising(node: InnerNode, s: Search): readonly number[] {
   const { width, player } = s.settings;
   if (order.length <= width) return order;
   const sign = s.maximises(node) ? -1 : 1;
-  const promise = (i: number): Value | undefined => s.payoff(node.children[i]!, player);
+  const promise = (i: number): Value | undefined => payoffAt(node.children[i]!, player);
   const ranked = [...order].sort((i, j) => {
     const a = promise(i);
     const b = promise(j);

@@ -97,6 +97,13 @@ export function playerOf(node: Node): number | undefined {
   }
 }
 
+/** A player's payoff at a leaf, or estimate at an inner node; undefined if there is none. */
+export function payoffAt(node: Node, player: number): Value | undefined {
+  if (node.kind === "leaf" && node.payoffs) return node.payoffs[player];
+  const value = node.kind === "leaf" ? node.value : node.estimate;
+  return player === 0 ? value : value?.neg();
+}
+
 /** The index of a node among the children of its parent. */
 export function indexInParent(tree: Tree, id: number): number {
   return tree.nodes[tree.parents[id]!]!.children.findIndex((child) => child.id === id);

@@ -124,11 +124,6 @@ export class JsonScanner extends Cursor {
     this.at++;
   }
 
-  /** Only blanks may follow the value. */
-  protected end(): void {
-    if (!Number.isNaN(this.next())) throw new TreeError("tree-goes-on", {}, this.at);
-  }
-
   /** The character of an escape; the cursor stays on the last character of the escape. */
   private escape(): string {
     const letter = this.text.charAt(this.at + 1);

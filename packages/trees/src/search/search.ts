@@ -1,5 +1,13 @@
 import { RefusalError } from "../model/error.js";
-import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
+import {
+  type InnerNode,
+  isDecision,
+  type Node,
+  nameOf,
+  payoffAt,
+  playerOf,
+  type Tree,
+} from "../model/node.js";
 import { compare, type Limit, smaller, type Value, ZERO } from "../model/number.js";
 import { Alternatives } from "./alternatives.js";
 import {
@@ -80,13 +88,6 @@ export class Search {
   /** The children of a node in search order. */
   order(node: InnerNode): readonly number[] {
     return this.settings.order(node);
-  }
-
-  /** A player's payoff at a leaf, or estimate at an inner node; undefined if there is none. */
-  payoff(node: Node, player: number): Value | undefined {
-    if (node.kind === "leaf" && node.payoffs) return node.payoffs[player];
-    const value = node.kind === "leaf" ? node.value : node.estimate;
-    return player === 0 || value === undefined ? value : value.neg();
   }
 
   // Steps of the algorithm
@@ -215,7 +216,7 @@ export class Search {
    * @param merit the merit that the node had in OPEN (SSS*)
    */
   evaluate(node: Node, merit?: Limit): Value {
-    const value = this.payoff(node, this.settings.player);
+    const value = payoffAt(node, this.settings.player);
     if (value === undefined) throw this.noEstimate(node);
     this.evaluated(node, value, merit === undefined ? {} : { merit: smaller<Limit>(merit, value) as Value });
     return value;
@@ -225,7 +226,7 @@ export class Search {
   evaluateAll(node: Node): readonly Value[] {
     const values: Value[] = [];
     for (let player = 0; player < this.settings.players; player++) {
-      const value = player < 2 || node.kind === "leaf" ? this.payoff(node, player) : undefined;
+      const value = player < 2 || node.kind === "leaf" ? payoffAt(node, player) : undefined;
       if (value === undefined) throw this.noEstimate(node);
       values.push(value);
     }

@@ -82,7 +82,7 @@ class JsonTape extends JsonScanner {
       if (parent.type === "list") this.inList(parent);
       else this.inObject(parent);
     }
-    this.end();
+    this.finish();
     this.tape.finish();
     return this.tape;
   }

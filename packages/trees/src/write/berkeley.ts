@@ -1,8 +1,7 @@
 import type { Catalogue, Message } from "@tyche/messages";
-import { TreeError } from "../model/error.js";
-import { type Node, nameOf, type Tree } from "../model/node.js";
+import type { Node, Tree } from "../model/node.js";
 import { outlineOf } from "./view/outline.js";
-import { isUniform, numeral } from "./view/spelling.js";
+import { isUniform, numeral, unwritable } from "./view/spelling.js";
 import type { Written } from "./written.js";
 
 /** Names that can be written unquoted between blanks, in blocks that end at a line of quotes. */
@@ -30,7 +29,7 @@ export function writeBerkeley(tree: Tree, words: Catalogue): Written {
       continue;
     }
     if (node.kind !== "chance" && node.informationSet !== undefined)
-      throw refusal(tree, node, { id: "unwritable-set" });
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-set" });
     if (node.estimate) evaluation.push(`${state} ${numeral(node.estimate)}`);
     const usable = node.actions?.every((action) => WORD.test(action)) && new Set(node.actions).size;
     const named = usable === node.children.length;
@@ -72,15 +71,16 @@ function block(key: string, lines: readonly string[]): string {
 function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
   const kinds: Node["kind"][] = [];
   for (const node of tree.nodes) {
-    if (node.kind === "leaf" && node.payoffs) throw refusal(tree, node, { id: "unwritable-payoffs" });
+    if (node.kind === "leaf" && node.payoffs)
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-payoffs" });
     if (node.kind === "leaf") continue;
     const depth = depths[node.id]!;
     kinds[depth] ??= node.kind;
     if (node.kind === "player" || node.kind !== kinds[depth]) {
-      throw refusal(tree, node, { id: "unwritable-level", values: { kind: node.kind } });
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-level", values: { kind: node.kind } });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, node, { id: "unwritable-probabilities" });
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-probabilities" });
     }
   }
   const next = kinds.indexOf("max", 1);
@@ -90,7 +90,7 @@ function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: numb
     const expected = depth % agents === 0 ? "max" : others;
     if (kind === expected) continue;
     const first = tree.nodes.find((node) => node.kind !== "leaf" && depths[node.id] === depth)!;
-    throw refusal(tree, first, {
+    throw unwritable(tree, "berkeley", first, {
       id: "unwritable-turn",
       values: { kind: first.kind, turn: expected },
     });
@@ -113,12 +113,4 @@ function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
     return state;
   });
   return { states, renamed };
-}
-
-function refusal(tree: Tree, node: Node, why: Message): TreeError {
-  return new TreeError("tree-unwritable", {
-    format: { id: "format-berkeley" },
-    node: nameOf(tree, node.id),
-    why,
-  });
 }

@@ -1,9 +1,8 @@
 import type { Message } from "@tyche/messages";
-import { TreeError } from "../model/error.js";
-import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
+import type { Kind, Node, Tree } from "../model/node.js";
 import type { RootKind } from "../read/document.js";
 import { outlineOf } from "./view/outline.js";
-import { isUniform, jsonNumber, numeral } from "./view/spelling.js";
+import { isUniform, jsonNumber, numeral, unwritable } from "./view/spelling.js";
 import type { Written } from "./written.js";
 
 /** The kinds of the levels from the root down, in turn, that readers of lists assume. */
@@ -65,29 +64,28 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
     depth = here;
     loses ||= node.label !== undefined;
     if (node.kind === "leaf") {
-      if (node.payoffs) throw refusal(tree, brackets, node, { id: "unwritable-payoffs" });
+      if (node.payoffs) throw unwritable(tree, brackets.format, node, { id: "unwritable-payoffs" });
       parts.push(brackets.leaf(node));
       continue;
     }
     const expected = levels[here % 2]!;
     if (node.kind !== expected) {
-      throw refusal(tree, brackets, node, {
+      throw unwritable(tree, brackets.format, node, {
         id: "unwritable-kind",
         values: { kind: node.kind, read: expected },
       });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, brackets, node, { id: "unwritable-probabilities" });
+      throw unwritable(tree, brackets.format, node, { id: "unwritable-probabilities" });
     }
     if (node.kind !== "chance" && node.informationSet !== undefined)
-      throw refusal(tree, brackets, node, { id: "unwritable-set" });
+      throw unwritable(tree, brackets.format, node, { id: "unwritable-set" });
     pays ||= node.edgePayoffs !== undefined;
     loses ||= node.actions !== undefined || node.estimate !== undefined;
     parts.push(brackets.open);
     depth++;
   }
-  parts.push(brackets.close.repeat(depth - depths[tree.nodes.length - 1]!));
-  parts.push(brackets.close.repeat(depths[tree.nodes.length - 1]!));
+  parts.push(brackets.close.repeat(depth));
   const format = { id: `format-${brackets.format}` };
   const warnings: Message[] = [];
   if (loses) warnings.push({ id: "note-payoffs-only", values: { format } });
@@ -95,12 +93,4 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
   if (root === "min" || root === "chance")
     warnings.push({ id: "note-root-unsaid", values: { format, root } });
   return { text: `${parts.join("")}\n`, warnings, loses: loses || pays };
-}
-
-function refusal(tree: Tree, { format }: Brackets, node: Node, why: Message): TreeError {
-  return new TreeError("tree-unwritable", {
-    format: { id: `format-${format}` },
-    node: nameOf(tree, node.id),
-    why,
-  });
 }

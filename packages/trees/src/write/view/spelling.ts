@@ -1,4 +1,6 @@
+import type { Message } from "@tyche/messages";
 import { TreeError } from "../../model/error.js";
+import { type Node, nameOf, type Tree } from "../../model/node.js";
 import { formatExact, type Value } from "../../model/number.js";
 
 /** Characters that would break a line, move the cursor or change the writing direction, and half characters. */
@@ -105,4 +107,13 @@ function csvField(field: string): string {
   if (!SPECIAL.test(field)) return field;
   const safe = FORMULA.test(field) && !NUMERIC.test(field) ? `'${field}` : field;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The error that a format cannot represent a node. */
+export function unwritable(tree: Tree, format: string, { id }: Node, why: Message): TreeError {
+  return new TreeError("tree-unwritable", {
+    format: { id: `format-${format}` },
+    node: nameOf(tree, id),
+    why,
+  });
 }
