@@ -47,7 +47,7 @@ function* visitPassing(
   }
   const value = yield visit(node.children[pass]!, replier, s.below(node, depth), alpha, beta, s);
   s.child(node, pass, value, value, true, alpha, beta);
-  return s.leaveAs(node, pass, value, alpha, beta);
+  return s.leaveClipped(node, value, s.bounds.ofChild(node, pass), alpha, beta);
 }
 
 function* visitChance(

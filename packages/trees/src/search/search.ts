@@ -102,11 +102,6 @@ export class Search {
     if (this.events) this.negated.set(node.id, negated);
   }
 
-  /** A node is visited with a window, or without one by algorithms that have none. */
-  enter(node: Node, alpha?: Limit, beta?: Limit): void {
-    this.visit(node, alpha, beta, false);
-  }
-
   /** The next visit has a null window, or repeats one that had. */
   asks(what: "null" | "again"): void {
     this.asked = what;
@@ -146,11 +141,6 @@ export class Search {
     return value;
   }
 
-  /** A node is taken from OPEN, live with a merit, and these children enter OPEN with it (SSS*). */
-  opens(node: Node, merit: Limit, added: readonly number[]): void {
-    this.visit(node, undefined, undefined, false, { merit, added });
-  }
-
   /** A child is taken from OPEN, solved with a merit: the next one enters, or the node is solved (SSS*). */
   solves(node: Node, child: number, merit: Value, better: boolean, solved: Solved): void {
     if (better) this.record.chosen[node.id] = child;
@@ -178,16 +168,16 @@ export class Search {
       this.report({ type: "cut", node: node.id, rule: "merit", left, relation: "<=", right, skipped, above });
   }
 
-  /** A node is visited only to probe some of its children. */
-  probe(node: Node, alpha: Limit, beta: Limit): void {
-    this.visit(node, alpha, beta, true);
-  }
-
-  private visit(
+  /**
+   * A node is visited with a window, or without one by algorithms that have none.
+   * @param probe whether only some of its children are to be searched
+   * @param open SSS*: the node is taken from OPEN, live with a merit, and these children enter OPEN with it
+   */
+  enter(
     node: Node,
-    alpha: Limit | undefined,
-    beta: Limit | undefined,
-    probe: boolean,
+    alpha?: Limit,
+    beta?: Limit,
+    probe = false,
     open?: { readonly merit: Limit; readonly added: readonly number[] },
   ): void {
     this.record.visits[node.id]!++;
@@ -308,22 +298,22 @@ export class Search {
     skipped: readonly number[],
     rule: CutRule,
     left: Value,
-    right: Limit,
+    limit: Limit,
     probed = false,
   ): void {
     if (!this.events) return;
+    // A cut needs a finite window end: no value reaches an infinity.
+    const right = limit as Value;
+    const isSourced = rule === "alpha" || rule === "beta";
     this.report({
       type: "cut",
       node: node.id,
       rule,
       left,
       relation: this.relation(rule),
-      // A cut needs a finite window end: no value reaches an infinity.
-      right: right as Value,
+      right,
       skipped,
-      ...((rule === "alpha" || rule === "beta") && {
-        source: this.alternatives.sourceOf(node.id, rule, right as Value),
-      }),
+      ...(isSourced && { source: this.alternatives.sourceOf(node.id, rule, right) }),
       ...(probed && { probed }),
     });
   }
@@ -362,11 +352,6 @@ export class Search {
     return this.leaveClipped(node, value, bound, alpha, beta);
   }
 
-  /** A node is finished with the value of one of its children. Returns the value. */
-  leaveAs(node: InnerNode, child: number, value: Value, alpha: Limit, beta: Limit): Value {
-    return this.leaveClipped(node, value, this.bounds.ofChild(node, child), alpha, beta);
-  }
-
   /**
    * A decision with a window is finished after the children `searched`. Its value is exact if all of them were searched
    * and none could be better, otherwise a bound; fail-hard clips it to the window. Returns the value.
@@ -382,7 +367,7 @@ export class Search {
   }
 
   /** A fail-hard search returns the end of the window instead of a value beyond it. */
-  private leaveClipped(node: Node, value: Value, bound: ValueBound, alpha: Limit, beta: Limit): Value {
+  leaveClipped(node: Node, value: Value, bound: ValueBound, alpha: Limit, beta: Limit): Value {
     if (this.settings.fail === "hard") {
       if (compare(value, alpha) < 0) return this.left(node, alpha as Value, "upper", false);
       if (compare(value, beta) > 0) return this.left(node, beta as Value, "lower", false);
