@@ -34,15 +34,12 @@ const KEYS = [
  * state is its estimate. The file counts depth in rounds of all agents; the document counts decisions.
  */
 export function readBerkeley(text: string): Omit<Document, "format"> {
-  const fields = readFields(text);
+  const fields = new Fields(text).all();
   checkKeys(fields);
   const agent = fields.get("alg");
   if (agent && !Object.hasOwn(ALGORITHMS, agent.text)) {
-    throw new TreeError(
-      "tree-not-agent",
-      { name: quoted(agent.text), all: Object.keys(ALGORITHMS) },
-      agent.at,
-    );
+    const values = { name: quoted(agent.text), all: Object.keys(ALGORITHMS) };
+    throw new TreeError("tree-not-agent", values, agent.at);
   }
   const algorithm = agent && ALGORITHMS[agent.text];
   const graph = new Graph(fields);
@@ -187,17 +184,13 @@ class Graph {
       }
       const edge = `${from.text} ${action.text}`;
       if (seen.has(edge)) {
-        throw new TreeError(
-          "tree-action-twice",
-          { state: quoted(from.text), action: quoted(action.text) },
-          action.at,
-        );
+        const values = { state: quoted(from.text), action: quoted(action.text) };
+        throw new TreeError("tree-action-twice", values, action.at);
       }
       seen.add(edge);
-      const known = this.successors.get(from.text);
-      const successor = { action: action.text, state: to };
-      if (known) known.push(successor);
-      else this.successors.set(from.text, [successor]);
+      const known = this.successors.get(from.text) ?? [];
+      known.push({ action: action.text, state: to });
+      this.successors.set(from.text, known);
     }
   }
 
@@ -258,14 +251,6 @@ export interface Field {
 /** A word with its position. */
 export type Token = Field;
 
-/**
- * Reads the fields of a CS188 test file: `key: "value"` on one line, or `key: """`, lines, and `"""` on a line of its
- * own. Blank lines, and anything after a "#" outside quotes, are ignored.
- */
-function readFields(text: string): Map<string, Field> {
-  return new Fields(text).all();
-}
-
 /** The non-blank lines of a block, each as its words. */
 function* linesOf({ text, at }: Field): Generator<Token[]> {
   for (let start = 0; start <= text.length; ) {
@@ -287,6 +272,10 @@ function wordsOf({ text, at }: Field): Token[] {
   return words;
 }
 
+/**
+ * Reads the fields of a CS188 test file: `key: "value"` on one line, or `key: """`, lines, and `"""` on a line of its
+ * own. Blank lines, and anything after a "#" outside quotes, are ignored.
+ */
 class Fields extends Cursor {
   private readonly fields = new Map<string, Field>();
 
@@ -338,11 +327,8 @@ class Fields extends Cursor {
   private restOfLine(): void {
     for (; this.at < this.text.length; this.at++) {
       const code = this.text.charCodeAt(this.at);
-      if (code === LINE_FEED) return;
-      if (code === HASH) {
-        this.skipLine();
-        return;
-      }
+      if (code === HASH) this.skipLine();
+      if (code === HASH || code === LINE_FEED) return;
       if (!isBlank(code)) throw this.expected("end-of-line");
     }
   }

@@ -1,4 +1,3 @@
-import type { MessageValue } from "@tyche/messages";
 import { TreeBuilder } from "../model/build.js";
 import type { InnerDetails } from "../model/checks.js";
 import { type Thing, thing } from "../model/english.js";
@@ -79,12 +78,8 @@ class JsonTree {
   }
 
   private list(json: JsonList, turn: Turn, pay: readonly Value[] | undefined): void {
-    if (turn.list === undefined) {
-      throw new TreeError("tree-who-moves", {}, json.at);
-    }
-    if (json.items.length === 0) {
-      throw new TreeError("tree-empty-list", {}, json.at);
-    }
+    if (turn.list === undefined) throw new TreeError("tree-who-moves", {}, json.at);
+    if (json.items.length === 0) throw new TreeError("tree-empty-list", {}, json.at);
     this.builder.open(turn.list, undefined, json.at, pay);
     this.open.push({ items: json.items, next: 0, turn: belowList(turn), details: { at: json.at } });
   }
@@ -125,20 +120,15 @@ class JsonTree {
   ): void {
     const below = kind === "player" ? children : kinds[kind];
     if (!below) throw new TreeError("tree-no-children-key", {}, json.at);
-    if (below.value.type !== "list") {
-      throw new TreeError(
-        "tree-not-children",
-        { key: kind === "player" ? "children" : kind },
-        below.value.at,
-      );
-    }
-    if (below.value.items.length === 0) throw new TreeError("tree-no-children", { kind }, below.value.at);
+    const { value: list } = below;
+    if (list.type !== "list") throw new TreeError("tree-not-children", { key: below.key }, list.at);
+    if (list.items.length === 0) throw new TreeError("tree-no-children", { kind }, list.at);
     this.builder.open(kind, player && this.player(player.value), json.at, pay);
     this.open.push({
-      items: below.value.items,
+      items: list.items,
       next: 0,
       turn: belowNode(turn, kind),
-      pays: pays && this.pays(pays.value, kind, below.value.items.length),
+      pays: pays && this.pays(pays.value, kind, list.items.length),
       details: {
         label: this.label(label?.value),
         actions: actions && this.actions(actions.value),
@@ -153,8 +143,7 @@ class JsonTree {
   }
 
   private number(json: Json, what: Thing): Value {
-    if (!isNumeral(json))
-      throw new TreeError("tree-is-not", { found: found(json), should: thing(what) }, json.at);
+    if (!isNumeral(json)) throw isNot(json, what);
     return this.numerals.value(json.text, json.at);
   }
 
@@ -167,8 +156,7 @@ class JsonTree {
   private probabilities(json: Json): Value[] {
     if (json.type !== "list") throw new TreeError("tree-not-probabilities", {}, json.at);
     return json.items.map((item) => {
-      if (!isNumeral(item))
-        throw new TreeError("tree-is-not", { found: found(item), should: thing("probability") }, item.at);
+      if (!isNumeral(item)) throw isNot(item, "probability");
       return this.numerals.probability(item.text, item.at);
     });
   }
@@ -199,8 +187,7 @@ class JsonTree {
   private actions(json: Json): string[] {
     if (json.type !== "list") throw new TreeError("tree-not-actions", {}, json.at);
     return json.items.map((item) => {
-      if (item.type !== "string")
-        throw new TreeError("tree-is-not", { found: found(item), should: thing("action-name") }, item.at);
+      if (item.type !== "string") throw isNot(item, "action-name");
       return item.text;
     });
   }
@@ -222,7 +209,8 @@ function kindOf(members: Members, json: JsonObject): KindKey {
   return kind;
 }
 
-function found(json: Json): MessageValue {
-  if (json.type === "list" || json.type === "object") return thing(json.type);
-  return json.type === "word" ? json.text : quoted(json.text);
+function isNot(json: Json, what: Thing): TreeError {
+  const isInner = json.type === "list" || json.type === "object";
+  const found = isInner ? thing(json.type) : json.type === "word" ? json.text : quoted(json.text);
+  return new TreeError("tree-is-not", { found, should: thing(what) }, json.at);
 }
