@@ -9,7 +9,6 @@ import {
   type Tree,
 } from "../model/node.js";
 import { compare, type Limit, smaller, type Value, ZERO } from "../model/number.js";
-import { Alternatives } from "./alternatives.js";
 import {
   type CutRule,
   isVector,
@@ -20,7 +19,7 @@ import {
   type ValueBound,
   type Worth,
 } from "./event.js";
-import { SearchRecord, ValueBounds } from "./record.js";
+import { Alternatives, SearchRecord, ValueBounds } from "./record.js";
 import type { ResolvedSettings } from "./settings.js";
 
 /**
