@@ -47,10 +47,7 @@ function allChildren(node: InnerNode, s: Search): readonly number[] {
   return s.order(node);
 }
 
-/**
- * The mean of all children of a chance node, weighted by their probabilities. After each child an event reports the
- * interval that the bounds leave for the node (Star1 cuts by it).
- */
+/** The mean of a chance node. The events report the interval that the bounds leave (Star1 cuts by it). */
 function* mean(node: ChanceNode, s: Search, visitChild: VisitChild): Visit {
   s.enter(node);
   const { low, high } = s.settings;
@@ -140,10 +137,7 @@ export const expectiminimax: Algorithm<Value> = {
   start: (root, s) => visit(root, s.settings.depth, s),
 };
 
-/**
- * The opponent model: with probability r a random action, each equally likely; otherwise the best one. Its node is a
- * chance node to us.
- */
+/** The opponent, a chance node to us: with probability r a random action, each equally likely; else the best one. */
 function* modelled(node: InnerNode, s: Search, visitChild: VisitChild): Visit {
   if (s.maximises(node)) return yield best(node, s, visitChild);
   s.enter(node);
@@ -185,10 +179,7 @@ export const expectimax: Algorithm<Value> = {
   start: (root, s) => visit(root, s.settings.depth, s, modelled),
 };
 
-/**
- * The children to keep: those with the best estimates (payoffs, at leaves) for the player to move. Children without an
- * estimate come last, in search order.
- */
+/** The children with the best estimates (payoffs, at leaves) for the player to move; those without one come last. */
 function mostPromising(node: InnerNode, s: Search): readonly number[] {
   const order = s.order(node);
   const { width, player } = s.settings;

@@ -245,10 +245,7 @@ function* deepen(root: Node, s: Search): Visit {
   return value;
 }
 
-/**
- * Checks that all inner nodes have estimates: every depth but the last stops at inner nodes, and which ones is not
- * known beforehand.
- */
+/** Checks that all inner nodes have estimates: any may be where a depth but the last stops. */
 function checkEstimates(tree: Tree, most: number): void {
   const { nodes, parents } = tree;
   const depths = new Float64Array(nodes.length);

@@ -25,10 +25,7 @@ function seenFrom([alpha, beta]: Window, sign: Sign): Window {
   return sign === 1 ? [alpha, beta] : [negate(beta), negate(alpha)];
 }
 
-/**
- * Every player maximises: a child's value changes sign if the child's player is the other one. Without a window nothing
- * is cut.
- */
+/** Every player maximises: the value of a child of the other player changes sign. Without a window nothing is cut. */
 function* visit(node: Node, sign: Sign, depth: number, s: Search, window?: Window): Visit {
   const [low, high] = window ? seenFrom(window, sign) : [];
   s.computesFor(node, sign === -1);

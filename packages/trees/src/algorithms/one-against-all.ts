@@ -96,9 +96,7 @@ export const bestReply: Algorithm<Value> = {
   start: (root, s) => visit(root, undefined, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };
 
-/**
- * All others play together against one player. That makes two sides again, so the cuts of alpha-beta and Star1 hold.
- */
+/** All others play together against one player: two sides again, so the cuts of alpha-beta and Star1 hold. */
 export const paranoid: Algorithm<Value> = {
   name: "paranoid",
   title: "Paranoid search",

@@ -135,9 +135,7 @@ class StateSpace {
       open.push({ node: node.children[i]!, solved: false, merit, depth: s.below(node, depth) });
   }
 
-  /**
-   * Handles a solved child that comes first: at a max node it solves the parent, at a min node the next child follows.
-   */
+  /** Handles a solved child that comes first: it solves a max node; at a min node the next child follows. */
   private settle({ node: child, merit, depth }: Entry): void {
     const { s, open } = this;
     const parent = s.tree.nodes[s.tree.parents[child.id]!] as InnerNode;

@@ -20,10 +20,7 @@ export interface Behaviour {
   readonly place: Place;
   /** The probability of each action; they add up to exactly 1. */
   readonly probabilities: readonly Value[];
-  /**
-   * Whether the player's own actions ever lead here. If not, any behaviour is equally good, and all actions are equally
-   * likely.
-   */
+  /** Whether the player's own actions ever lead here. If not, all actions are as good, and equally likely. */
   readonly reached: boolean;
 }
 
@@ -159,9 +156,7 @@ function bestReply(form: SequenceForm, player: 0 | 1, plan: readonly Value[]): V
 const NEAR = 1e-9;
 const MOST_DENOMINATOR = 1_000_000n;
 
-/**
- * The simplest fraction near a share from 0 to 1: the first convergent of its continued fraction that is near enough.
- */
+/** The simplest fraction near a share from 0 to 1: the first convergent of its continued fraction that is near. */
 export function nearFraction(share: number): Value {
   let [a, b] = [0n, 1n];
   let [c, d] = [1n, 0n];
@@ -182,9 +177,7 @@ export function placeName(tree: Tree, place: Place): string {
   return place.name === undefined ? nameOf(tree, place.nodes[0]!.id) : `{${place.name}}`;
 }
 
-/**
- * A tree to be drawn with its equilibrium: the probability of each action, and what player 0 gets from each node on.
- */
+/** A tree to be drawn with the probability of each action, and what player 0 gets from each node on. */
 export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree; solution: Solution } {
   const shares = new Map(
     found.behaviours.flatMap(({ place, probabilities }) =>

@@ -22,10 +22,7 @@ export interface Utility {
   back(utility: Value): Value | undefined;
   /** The utility as a double. */
   at(payoff: number): number;
-  /**
-   * The sure payoff that is as good as a lottery over payoffs, in doubles, without the loss of digits that `at` and its
-   * inverse would cause.
-   */
+  /** The sure payoff that is as good as a lottery, in doubles; more accurate than `at` and its inverse. */
   sure(payoffs: readonly number[], probabilities: readonly number[]): number;
 }
 

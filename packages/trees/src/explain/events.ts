@@ -339,10 +339,7 @@ function negated(worth: Worth): Worth {
   return isVector(worth) ? worth : worth.neg();
 }
 
-/**
- * A vector that max^n left early is what its player has so far, not a bound in every component: it is shown without "at
- * least" or "at most".
- */
+/** A vector that max^n left early is what its player has so far, not a bound in every component. */
 function boundOf({ value }: { readonly value: Worth }, bound: ValueBound): ValueBound {
   return isVector(value) ? "exact" : bound;
 }

@@ -66,10 +66,7 @@ export class TreeChecks {
   }
 }
 
-/**
- * Checks the properties of an inner node against the number of its children. Returns the probabilities of a chance
- * node.
- */
+/** Checks an inner node against the number of its children. Returns the probabilities of a chance node. */
 export function checkInner(
   kind: InnerKind,
   count: number,

@@ -1,10 +1,7 @@
 import type { Node, Tree } from "./node.js";
 import { Rational } from "./rational.js";
 
-/**
- * Whether two trees are equal in everything: shape, kinds, numbers, labels, action names, edge payoffs and information
- * sets.
- */
+/** Whether two trees have the same shape, kinds, numbers, labels, actions, edge payoffs and information sets. */
 export function sameTree(a: Tree, b: Tree): boolean {
   return a.nodes.length === b.nodes.length && a.nodes.every((node, id) => text(node) === text(b.nodes[id]!));
 }

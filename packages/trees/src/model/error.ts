@@ -45,10 +45,7 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line, column: offset - start + 1 };
 }
 
-/**
- * Why a search refuses a tree or its settings, as data: callers use it to give the reason in another language and to
- * suggest a fix.
- */
+/** Why a search refuses a tree or its settings, as data from which a caller can suggest a fix. */
 export type RefusalReason =
   /** The algorithm has no rule for chance nodes. */
   | { readonly type: "chance"; readonly algorithm: string }

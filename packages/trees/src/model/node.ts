@@ -28,10 +28,7 @@ interface Inner extends Common {
 }
 
 interface Decision extends Inner {
-  /**
-   * The name of the information set: the player cannot tell apart nodes with the same name. Undefined if the node is a
-   * set of its own, as all are under perfect information.
-   */
+  /** The player cannot tell nodes of the same name apart. Undefined if the node is a set of its own. */
   readonly informationSet?: string | undefined;
 }
 

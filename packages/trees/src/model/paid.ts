@@ -44,10 +44,7 @@ export interface Parts {
   readonly way: readonly Value[];
 }
 
-/**
- * Splits a leaf's payoffs, or an estimate, into the node's own part and what the edges on the path pay; undefined if
- * they pay nothing.
- */
+/** A leaf's payoffs, or an estimate, as the node's own part and what the path pays; undefined if it pays nothing. */
 export function partsOf(tree: Tree, id: number): Parts | undefined {
   const way = paidOnTheWay(tree)?.[id];
   const node = tree.nodes[id]!;

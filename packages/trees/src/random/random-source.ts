@@ -14,10 +14,7 @@ export interface RandomSource {
 
 export type State = readonly [number, number, number, number];
 
-/**
- * xoshiro128**, D. Blackman and S. Vigna 2018 ("Scrambled linear pseudorandom number generators"): 128 bits of
- * state, not all zero, period 2^128 - 1.
- */
+/** xoshiro128**, D. Blackman and S. Vigna 2018: 128 bits of state, not all zero, period 2^128 - 1. */
 export function xoshiro128starstar(state: State): () => number {
   let [a, b, c, d] = state;
   return () => {

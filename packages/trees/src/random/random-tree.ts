@@ -39,10 +39,7 @@ export interface RandomTreeOptions {
   readonly denominators?: readonly number[] | undefined;
   /** "equal" by default. */
   readonly probabilities?: ProbabilityStyle | undefined;
-  /**
-   * At least 2: leaves have a payoff for each player. The payoffs of two players add up to 0 and those of more are
-   * independent, unless `sum` is given.
-   */
+  /** At least 2: a payoff for each player, of two players with the sum 0, of more independent unless `sum` is given. */
   readonly players?: number | undefined;
   /** The sum of all players' payoffs at every leaf, an integer; max^n makes few cuts without it. */
   readonly sum?: number | undefined;

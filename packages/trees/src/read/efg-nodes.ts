@@ -92,10 +92,7 @@ export class EfgNodes {
     };
   }
 
-  /**
-   * Gives every set of several nodes a unique name, once all nodes are read. Names are for display and may be repeated
-   * or missing; such sets are named by their number.
-   */
+  /** Gives every set of several nodes a unique name: its own, which may be missing or repeated, or its number. */
   nameSets(): void {
     const taken = new Set<string>();
     const sets = [...this.informationSets.values()].filter(({ nodes }) => nodes > 1);

@@ -89,10 +89,7 @@ export class JsonScanner extends Cursor {
     }
   }
 
-  /**
-   * Whether a list or an object ends here: after its closing bracket, or else after the comma before the next item,
-   * unless that is the first.
-   */
+  /** Whether a list or an object ends here; if not, takes the comma before the next item, unless that is the first. */
   protected isEnd(closing: number, isFirst: boolean): boolean {
     const code = this.next();
     if (code === closing) {

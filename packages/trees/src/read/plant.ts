@@ -4,9 +4,7 @@ import type { RootKind } from "./document.js";
 import { treeOfJson } from "./json.js";
 import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-text.js";
 
-/**
- * A number, or a string for one that doubles cannot hold: "1/3". Decimals are taken as they print: 0.1 is one tenth.
- */
+/** A number, or a string for one that doubles cannot hold: "1/3". Decimals are read as they print. */
 export type NumberSpec = number | bigint | string;
 
 interface InnerSpec {

@@ -7,10 +7,7 @@ import { readEfg } from "./efg.js";
 import { readJson } from "./json.js";
 import { readParentheses } from "./parentheses.js";
 
-/**
- * Reads a game tree from a text in any of the formats. Throws a TreeError with the offset of the first error; `locate`
- * turns it into a line and a column.
- */
+/** Reads a tree in any of the formats. Throws a TreeError with the offset of the first error (see `locate`). */
 export function readTree(text: string, options: ReadOptions = {}): Document {
   const format = options.format ?? detectFormat(text);
   switch (format) {

@@ -22,10 +22,7 @@ import {
 import { Alternatives, SearchRecord, ValueBounds } from "./record.js";
 import type { ResolvedSettings } from "./settings.js";
 
-/**
- * The bookkeeping of one search, so that the algorithms need none: leaves, turns, visits, and the events, which are
- * only created if someone listens.
- */
+/** The bookkeeping of one search: leaves, turns, visits, and the events, which are only created if someone listens. */
 export class Search {
   readonly record: SearchRecord;
   /** Nodes visited by kind. */
@@ -158,10 +155,7 @@ export class Search {
     });
   }
 
-  /**
-   * Children are never searched because nothing open at a node promises more than the merit of a solved node above
-   * (SSS*).
-   */
+  /** Nothing open at a node promises more than the merit of a solved node above, so these are skipped (SSS*). */
   drops(node: InnerNode, skipped: readonly number[], left: Value, right: Value, above: number): void {
     if (this.events)
       this.report({ type: "cut", node: node.id, rule: "merit", left, relation: "<=", right, skipped, above });

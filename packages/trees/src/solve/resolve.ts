@@ -137,10 +137,7 @@ function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
   hold(random.compare(ZERO) >= 0 && random.compare(ONE) <= 0, "random", "tree-bad-random");
 }
 
-/**
- * The player searched for: as set; player 0 if two play against each other (values are from MAX's side); or the player
- * who decides first.
- */
+/** The player searched for: as set; player 0 if two play against each other; or the player who decides first. */
 export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: SolveSettings): number {
   if (!algorithm.settings.includes("player")) return 0;
   if (player !== undefined) return player;

@@ -11,10 +11,7 @@ import { resolve } from "./resolve.js";
 import type { Solution } from "./solution.js";
 import { tieRange } from "./tie-range.js";
 
-/**
- * Solves a tree by an algorithm, given by name or as a custom object. Throws a RefusalError if the algorithm does not
- * accept the tree or the settings.
- */
+/** Solves a tree by an algorithm. Throws a RefusalError if that does not accept the tree or the settings. */
 export function solve(tree: Tree, algorithm: string | Algorithm, settings: SolveSettings = {}): Solution {
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, false);

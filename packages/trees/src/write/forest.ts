@@ -126,10 +126,7 @@ function styles(view: View, notation: Style, nodes: readonly PlacedNode[]): stri
   ].join("");
 }
 
-/**
- * For each node, the space that captions and texts of edges below it need. forest keeps nodes apart but ignores what is
- * beside them, so the space is added between siblings.
- */
+/** The space that captions and texts below each node need between siblings: forest keeps only nodes apart. */
 function roomsBelow(nodes: readonly PlacedNode[], down: boolean): Float64Array {
   const rooms = new Float64Array(nodes.length);
   for (let index = nodes.length - 1; index > 0; index--) {

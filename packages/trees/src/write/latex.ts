@@ -10,10 +10,7 @@ export function colours(): string {
     .join("");
 }
 
-/**
- * Preamble lines with which every engine sets European letters; pdfLaTeX shows the number of a character that it has no
- * glyph for.
- */
+/** Preamble lines with which every engine sets European letters; pdfLaTeX shows numbers of unknown characters. */
 export function fontLines(strange: ReadonlySet<string> = new Set()): string[] {
   return [
     "\\ifdefined\\DeclareUnicodeCharacter",

@@ -89,10 +89,7 @@ export function isUniform(probabilities: readonly Value[]): boolean {
   return probabilities.every((p) => p === first || p.equals(first));
 }
 
-/**
- * A row of CSV (RFC 4180: CRLF, quotes where a field needs them). Fields that a spreadsheet would run as a formula get
- * a leading apostrophe; numbers do not.
- */
+/** A row of CSV (RFC 4180). Fields that a spreadsheet would run as a formula get a leading apostrophe. */
 export function csvRow(fields: readonly string[]): string {
   return `${fields.map(csvField).join(",")}\r\n`;
 }

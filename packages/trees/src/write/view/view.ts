@@ -226,9 +226,7 @@ function lineOf(tree: Tree, solution: Solution): number[] {
   return line;
 }
 
-/**
- * A value for display: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)"; long fractions are rounded and marked so.
- */
+/** A value for display: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)"; long fractions as "≈ 0.1234". */
 export function worthText(worth: Worth, numbers: NumberStyle): string {
   const format = numbers === "decimal" ? (value: Value) => formatDecimal(value) : formatShort;
   return Array.isArray(worth)
