@@ -103,7 +103,7 @@ export const maxN: Algorithm<readonly Value[]> = {
 };
 
 /** The sum of a team's payoffs. */
-function shareOf(team: readonly number[], values: readonly Value[]): Value {
+function teamShare(team: readonly number[], values: readonly Value[]): Value {
   return team.reduce((sum, player) => sum.add(values[player]!), ZERO);
 }
 
@@ -117,8 +117,8 @@ function* visitTeams(node: Node, depth: number, s: Search): Visit<readonly Value
   let best: readonly Value[] | undefined;
   for (const i of s.order(node)) {
     const values = yield visitTeams(node.children[i]!, depth - 1, s);
-    const better = !best || shareOf(team, values).compare(shareOf(team, best)) > 0;
-    const tied = !better && isTie(shareOf(team, values), shareOf(team, best!), values, best!);
+    const better = !best || teamShare(team, values).compare(teamShare(team, best)) > 0;
+    const tied = !better && isTie(teamShare(team, values), teamShare(team, best!), values, best!);
     if (better || !best) best = values;
     s.child(node, i, values, best, better, undefined, undefined, tied);
   }

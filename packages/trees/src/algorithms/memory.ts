@@ -95,7 +95,7 @@ export function answerOf(
  * A number for each node, by id. Two nodes share a number if their subtrees are equal but for names: the same kinds,
  * players, payoffs and estimates in the same order. Leaves share none, as that would save nothing.
  */
-function positionsOf(tree: Tree): Int32Array {
+function numberPositions(tree: Tree): Int32Array {
   const numbers = new Int32Array(tree.nodes.length);
   const seen = new Map<string, number>();
   for (let id = tree.nodes.length - 1; id >= 0; id--) {
@@ -233,7 +233,7 @@ function bestFirst(node: InnerNode, best: number, s: Search): readonly number[] 
 function* deepen(root: Node, s: Search): Visit {
   const { depth: most, alpha, beta } = s.settings;
   checkEstimates(s.tree, most);
-  const positions = positionsOf(s.tree);
+  const positions = numberPositions(s.tree);
   const visit = withTable(new Memory(({ id }) => positions[id]!));
   let value: Value = ZERO;
   for (let depth = Math.min(1, most); depth <= most; depth++) {

@@ -11,7 +11,7 @@ import { Interval, searchOutcomes, star1Visit } from "./star1.js";
 type Replier = number | undefined;
 
 /** What an opponent plays when it is not the one who replies: the action called "pass", else its first action. */
-function passOf(node: InnerNode): number {
+function passIndex(node: InnerNode): number {
   return Math.max(0, node.actions?.indexOf("pass") ?? 0);
 }
 
@@ -24,7 +24,7 @@ function visit(node: Node, replier: Replier, depth: number, alpha: Limit, beta: 
   }
   if (replier !== undefined && replier !== player) return visitPassing(node, replier, depth, alpha, beta, s);
   // Either this opponent replies here, or it passes and leaves the reply to a later one.
-  const pass = replier === undefined ? node.children[passOf(node)] : undefined;
+  const pass = replier === undefined ? node.children[passIndex(node)] : undefined;
   return decide(node, depth, alpha, beta, s, (child, d, a, b) =>
     visit(child, child === pass ? undefined : player, d, a, b, s),
   );
@@ -39,7 +39,7 @@ function* visitPassing(
   s: Search,
 ): Visit {
   s.enter(node, alpha, beta);
-  const pass = passOf(node);
+  const pass = passIndex(node);
   const others = s.order(node).filter((i) => i !== pass);
   if (others.length > 0) {
     s.guessed = true;

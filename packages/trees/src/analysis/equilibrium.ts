@@ -54,12 +54,12 @@ const MOST_GAP = 1e-6;
 export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Unsolvable {
   const form = sequenceForm(tree);
   if (isUnsolvable(form)) return form;
-  const weights = ([0, 1] as const).map((player) => weightsOf(form, player, solver));
+  const weights = ([0, 1] as const).map((player) => solveWeights(form, player, solver));
   const isSolved = weights.every((each) => each !== undefined);
-  const near = isSolved ? verified(tree, form, behavioursOf(form, weights, nearShares)) : undefined;
+  const near = isSolved ? verified(tree, form, toBehaviours(form, weights, nearShares)) : undefined;
   if (near?.gap.equals(ZERO)) return near;
   const plans = exactPlans(form, weights[0]);
-  const found = plans ? verified(tree, form, behavioursOf(form, plans, exactShares)) : near;
+  const found = plans ? verified(tree, form, toBehaviours(form, plans, exactShares)) : near;
   if (!found) throw new RefusalError("tree-program-unsolved");
   if (found.gap.div(form.range).toNumber() > MOST_GAP)
     throw new RefusalError("tree-no-equilibrium", { gap: String(found.gap.toNumber()) });
@@ -67,22 +67,26 @@ export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Uns
 }
 
 /** The weights of a player's sequences from the solver; undefined if it has no solution. */
-function weightsOf(form: SequenceForm, player: 0 | 1, solver: LinearSolver): readonly number[] | undefined {
+function solveWeights(
+  form: SequenceForm,
+  player: 0 | 1,
+  solver: LinearSolver,
+): readonly number[] | undefined {
   const weights = solver(programOf(form, player))?.slice(0, form.sequences[player]);
   return weights?.every(Number.isFinite) ? weights : undefined;
 }
 
 /** The behaviour of both players: each action's share of the weight with which its decision point is reached. */
-function behavioursOf<T>(
+function toBehaviours<T>(
   form: SequenceForm,
   plans: readonly (readonly T[] | undefined)[],
-  sharesOf: (before: T, actions: readonly T[]) => readonly Value[] | undefined,
+  toShares: (before: T, actions: readonly T[]) => readonly Value[] | undefined,
 ): Behaviour[] {
   return ([0, 1] as const).flatMap((player) =>
     form.places[player].map((place): Behaviour => {
       const plan = plans[player]!;
       const count = place.nodes[0]!.children.length;
-      const shares = sharesOf(plan[place.before]!, plan.slice(place.first, place.first + count));
+      const shares = toShares(plan[place.before]!, plan.slice(place.first, place.first + count));
       const even = (): Value[] => new Array<Value>(count).fill(fraction(1, count));
       return { place, probabilities: shares ?? even(), reached: shares !== undefined };
     }),
@@ -106,7 +110,7 @@ function nearShares(before: number, actions: readonly number[]): readonly Value[
 /** What the behaviours yield, and what best replies to them would yield, in exact numbers. */
 function verified(tree: Tree, form: SequenceForm, behaviours: readonly Behaviour[]): Equilibrium {
   const probabilities = new Map(behaviours.map((each) => [each.place, each.probabilities]));
-  const plans = [planOf(form, 0, probabilities), planOf(form, 1, probabilities)] as const;
+  const plans = [sequenceWeights(form, 0, probabilities), sequenceWeights(form, 1, probabilities)] as const;
   const share = form.cells.reduce(
     (sum, { sequences: [a, b], payoff }) => sum.add(payoff.mul(plans[0][a]!).mul(plans[1][b]!)),
     ZERO,
@@ -126,7 +130,7 @@ function verified(tree: Tree, form: SequenceForm, behaviours: readonly Behaviour
 type Probabilities = ReadonlyMap<Place, readonly Value[]>;
 
 /** The weight of every sequence of a player. */
-function planOf(form: SequenceForm, player: 0 | 1, probabilities: Probabilities): Value[] {
+function sequenceWeights(form: SequenceForm, player: 0 | 1, probabilities: Probabilities): Value[] {
   const plan = new Array<Value>(form.sequences[player]).fill(ONE);
   for (const place of form.places[player]) {
     for (const [i, p] of probabilities.get(place)!.entries())

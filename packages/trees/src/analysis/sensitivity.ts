@@ -88,7 +88,7 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
   // The values of all nodes, including those that no search reaches (outcomes of probability 0).
   const look = new Look(tree, backedUpValues(tree));
   const spread = most[0]!.sub(least[0]!);
-  const inputs = inputsOf(tree).map((input): Sensitivity => {
+  const inputs = listInputs(tree).map((input): Sensitivity => {
     const isPayoff = input.type !== "probability";
     // The total payoff of a leaf, with everything paid on the path, stays within the range of all leaves.
     const rest = isPayoff ? look.lineOf(input).start : ZERO;
@@ -109,7 +109,7 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
 }
 
 /** The numbers to vary, in tree order; a probability of 1 with no alternative outcome cannot be reduced. */
-function inputsOf(tree: Tree): Input[] {
+function listInputs(tree: Tree): Input[] {
   return tree.nodes.flatMap((node): Input[] => {
     const parent = tree.nodes[tree.parents[node.id]!];
     const inputs: Input[] = [];

@@ -41,13 +41,13 @@ export function parseUtility(text: string): Utility {
       if (given !== undefined) throw new RefusalError("tree-linear-number");
       return linear;
     case "exponential":
-      return exponential(numberOf(name, given, "tolerance"));
+      return exponential(parseNumber(name, given, "tolerance"));
     case "log":
-      return logarithm(numberOf(name, given, "wealth"));
+      return logarithm(parseNumber(name, given, "wealth"));
     case "sqrt":
-      return squareRoot(given === undefined ? ZERO : numberOf(name, given, "sqrt"));
+      return squareRoot(given === undefined ? ZERO : parseNumber(name, given, "sqrt"));
     default:
-      return points(pointsOf(given));
+      return points(parsePoints(given));
   }
 }
 
@@ -59,7 +59,11 @@ function split(text: string): [name: UtilityName, given: string | undefined] {
   return [name, colon < 0 ? undefined : text.slice(colon + 1)];
 }
 
-function numberOf(name: UtilityName, text: string | undefined, what: "tolerance" | "wealth" | "sqrt"): Value {
+function parseNumber(
+  name: UtilityName,
+  text: string | undefined,
+  what: "tolerance" | "wealth" | "sqrt",
+): Value {
   const value = text === undefined ? undefined : parseValue(text.trim());
   if (!value) throw new RefusalError("tree-utility-takes", { name, what: { id: `utility-number-${what}` } });
   if (isLarge(value)) throw new RefusalError("tree-utility-large", { name });
@@ -152,7 +156,7 @@ function squareRoot(wealth: Value): Utility {
     formula: wealth.equals(ZERO) ? "√x" : `√(${formatExact(wealth)} + x)`,
     refusal: (payoff) =>
       tooLarge(payoff) ?? (payoff.add(wealth).compare(ZERO) >= 0 ? undefined : left("root", payoff, wealth)),
-    exactly: (payoff) => rootOf(payoff.add(wealth)),
+    exactly: (payoff) => exactRoot(payoff.add(wealth)),
     back: (utility) => utility.mul(utility).sub(wealth),
     at: (payoff) => Math.sqrt(w + payoff),
     sure: (payoffs, probabilities) =>
@@ -161,7 +165,7 @@ function squareRoot(wealth: Value): Utility {
 }
 
 /** The exact square root of a fraction whose numerator and denominator are squares. */
-function rootOf(value: Value): Value | undefined {
+function exactRoot(value: Value): Value | undefined {
   const [n, d] = [wholeRoot(value.n), wholeRoot(value.d)];
   return n * n === value.n && d * d === value.d ? fraction(n, d) : undefined;
 }
@@ -179,7 +183,7 @@ function wholeRoot(n: bigint): bigint {
 
 type Point = readonly [payoff: Value, utility: Value];
 
-function pointsOf(text: string | undefined): Point[] {
+function parsePoints(text: string | undefined): Point[] {
   const found = (text ?? "").split(",").map((part) => part.split("=").map((side) => parseValue(side.trim())));
   const isPoint = (pair: (Value | undefined)[]): pair is [Value, Value] =>
     pair.length === 2 && pair[0] !== undefined && pair[1] !== undefined;

@@ -44,7 +44,7 @@ export function readBerkeley(text: string): Omit<Document, "format"> {
   const algorithm = agent && ALGORITHMS[agent.text];
   const graph = new Graph(fields);
   const agents = wholeNumber(needed(fields, "num_agents"), "agent-count");
-  const start = wordsOf(needed(fields, "start_state"))[0];
+  const start = splitWords(needed(fields, "start_state"))[0];
   if (!start) throw new TreeError("tree-no-start", {}, needed(fields, "start_state").at);
   const levels = graph.survey(start);
   const chance = algorithm === "expectimax";
@@ -122,7 +122,7 @@ class Graph {
   constructor(fields: ReadonlyMap<string, Field>) {
     for (const key of ["win_states", "lose_states"]) {
       const field = fields.get(key);
-      for (const { text } of field ? wordsOf(field) : []) this.terminals.add(text);
+      for (const { text } of field ? splitWords(field) : []) this.terminals.add(text);
     }
     this.readSuccessors(needed(fields, "successors"));
     this.readEvaluation(needed(fields, "evaluation"));
@@ -178,7 +178,7 @@ class Graph {
 
   private readSuccessors(field: Field): void {
     const seen = new Set<string>();
-    for (const [from, action, to, more] of linesOf(field)) {
+    for (const [from, action, to, more] of splitLines(field)) {
       if (!from || !action || !to || more) {
         throw new TreeError("tree-successor-line", {}, from!.at);
       }
@@ -196,7 +196,7 @@ class Graph {
 
   private readEvaluation(field: Field): void {
     const numerals = new Numerals();
-    for (const [state, number, more] of linesOf(field)) {
+    for (const [state, number, more] of splitLines(field)) {
       if (!state || !number || more) throw new TreeError("tree-evaluation-line", {}, state!.at);
       if (this.evaluations.has(state.text)) {
         throw new TreeError("tree-evaluation-twice", { state: quoted(state.text) }, state.at);
@@ -252,17 +252,17 @@ export interface Field {
 export type Token = Field;
 
 /** The non-blank lines of a block, each as its words. */
-function* linesOf({ text, at }: Field): Generator<Token[]> {
+function* splitLines({ text, at }: Field): Generator<Token[]> {
   for (let start = 0; start <= text.length; ) {
     let end = text.indexOf("\n", start);
     if (end < 0) end = text.length;
-    const words = wordsOf({ text: text.slice(start, end), at: at + start });
+    const words = splitWords({ text: text.slice(start, end), at: at + start });
     if (words.length > 0) yield words;
     start = end + 1;
   }
 }
 
-function wordsOf({ text, at }: Field): Token[] {
+function splitWords({ text, at }: Field): Token[] {
   const words: Token[] = [];
   const cursor = new Cursor(text);
   while (!Number.isNaN(cursor.next())) {

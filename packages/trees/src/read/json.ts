@@ -90,7 +90,7 @@ class JsonTree {
       if (!isKey(member.key)) throw unknownKey(member.key, member.at);
       members[member.key] = member;
     }
-    const kind = kindOf(members, json);
+    const kind = findKind(members, json);
     const allowed = ALLOWED[kind];
     for (const { key, at } of json.members) {
       if (!allowed.includes(key)) throw strangeKey(kind, key, at);
@@ -197,7 +197,7 @@ function isNumeral(json: Json): json is JsonScalar {
   return json.type === "number" || json.type === "string";
 }
 
-function kindOf(members: Members, json: JsonObject): KindKey {
+function findKind(members: Members, json: JsonObject): KindKey {
   let kind: KindKey | undefined;
   for (const key of KIND_KEYS) {
     const member = members[key];

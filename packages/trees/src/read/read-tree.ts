@@ -36,7 +36,7 @@ export function locate(error: Error, text: string, name?: string): Problem {
   const { message } = error;
   const { id = "", values = {} } = error as Partial<Message>;
   const sentence: Problem = { id, values, message };
-  const place = placeOf(error, text, name);
+  const place = findPlace(error, text, name);
   if (place === undefined) return sentence;
   if (typeof place === "string")
     return { id: "at-name", values: { name: place, sentence }, message: `${place}: ${message}` };
@@ -49,7 +49,7 @@ export function locate(error: Error, text: string, name?: string): Problem {
 }
 
 /** The position of an error in a text: line and column, after the name of the text if it has one. */
-function placeOf(
+function findPlace(
   error: unknown,
   text: string,
   name?: string,

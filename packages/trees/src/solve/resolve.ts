@@ -68,7 +68,7 @@ export function resolve(
     probes: settings.probes ?? (algorithm.name === "star2.5" ? 2 : 1),
     width: settings.width ?? 2,
     player,
-    gap: gapOf(tree),
+    gap: commonGap(tree),
     to: player === 0 && facts.players === 2 && facts.constantSum ? undefined : player,
     players: facts.players,
     teams: teamsFor(algorithm, facts, settings),
@@ -154,7 +154,7 @@ function checkPlayer(player: number, players: number): void {
 }
 
 /** One over the common denominator of all payoffs and estimates, so that all are multiples of it. */
-function gapOf(tree: Tree): Value {
+function commonGap(tree: Tree): Value {
   let common = 1n;
   for (const node of tree.nodes) {
     const value = node.kind === "leaf" ? node.value : node.estimate;

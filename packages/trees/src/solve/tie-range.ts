@@ -24,7 +24,7 @@ const MOST_OUTCOMES = 500;
 export function tieRange(tree: Tree, settings: ResolvedSettings): TieRange | undefined {
   let complete = true;
   const found = new Array<Outcomes>(tree.nodes.length);
-  const depths = depthsOf(tree, settings.depth);
+  const depths = remainingDepths(tree, settings.depth);
   const keep = (outcomes: Outcomes): Outcomes => {
     const distinct = [...new Map(outcomes.map((values) => [values.map(String).join(), values])).values()];
     if (distinct.length <= MOST_OUTCOMES) return distinct;
@@ -52,7 +52,7 @@ export function tieRange(tree: Tree, settings: ResolvedSettings): TieRange | und
 }
 
 /** The remaining depth at each node, in decisions; below 0 beyond the horizon. */
-function depthsOf(tree: Tree, depth: number): Float64Array {
+function remainingDepths(tree: Tree, depth: number): Float64Array {
   const depths = new Float64Array(tree.nodes.length).fill(depth);
   for (const node of tree.nodes) {
     const left = depths[node.id]! - Number(isDecision(node));

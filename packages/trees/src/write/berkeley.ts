@@ -15,8 +15,8 @@ const WORD = /^[^\s"#\p{Cc}]+$/u;
  */
 export function writeBerkeley(tree: Tree, words: Catalogue): Written {
   const { depths } = outlineOf(tree);
-  const { agents, levels, chance } = turnsOf(tree, depths);
-  const { states, renamed } = statesOf(tree);
+  const { agents, levels, chance } = findTurns(tree, depths);
+  const { states, renamed } = nameStates(tree);
   const ends: { win: string[]; lose: string[] } = { win: [], lose: [] };
   const successors: string[] = [];
   const evaluation: string[] = [];
@@ -68,7 +68,7 @@ function block(key: string, lines: readonly string[]): string {
 }
 
 /** Who moves at each level: the number of agents in a round, and whether those after the first are chance. */
-function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
+function findTurns(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
   const kinds: Node["kind"][] = [];
   for (const node of tree.nodes) {
     if (node.kind === "leaf" && node.payoffs)
@@ -99,7 +99,7 @@ function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: numb
 }
 
 /** A unique word for each node: its label if possible, otherwise "s" and its number. */
-function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
+function nameStates(tree: Tree): { states: string[]; renamed: boolean } {
   const labels = new Map<string, number>();
   for (const { label } of tree.nodes) {
     if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1);

@@ -73,7 +73,7 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
     }
   }
   parts.push("\\end{forest}\n");
-  const size = sizeOf(notation);
+  const size = boxSize(notation);
   const body =
     size === undefined ? parts.join("") : `\\begin{adjustbox}{${size}}\n${parts.join("")}\\end{adjustbox}\n`;
   const preamble = size === undefined ? PREAMBLE : [...PREAMBLE, "\\usepackage{adjustbox}"];
@@ -87,7 +87,7 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
 const PREAMBLE = ["\\usepackage{forest}", "\\usetikzlibrary{shapes.geometric,shapes.misc}"];
 
 /** The size for the package adjustbox; undefined for the drawing's natural size. */
-function sizeOf({ size }: Style): string | undefined {
+function boxSize({ size }: Style): string | undefined {
   if (size === undefined || size === 1) return undefined;
   if (typeof size === "number") return `scale=${size}`;
   const [width, height] = pageSize(size).map((pixels) => `${(pixels * POINTS).toFixed(1)}bp`);

@@ -58,7 +58,7 @@ export function writeSvg(
   }
   for (const [from, to] of setLinks(view.nodes)) {
     const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
-    parts.push(`<path class="set" d="${pathOf([a, b])}"/>`);
+    parts.push(`<path class="set" d="${pathData([a, b])}"/>`);
   }
   for (const node of picture.nodes) parts.push(mark("node", node, nodeSvg(node, view)));
   for (const node of picture.nodes) {
@@ -109,12 +109,12 @@ function stylesheet({ nodes }: Picture, { words }: View): string {
 function edgeSvg({ edge, view }: PlacedNode): string {
   if (!edge) return "";
   const state = view.cut ? " cut" : view.chosen ? " chosen" : view.skipped ? " away" : "";
-  const line = `<path class="e${state}" d="${pathOf(edge.points)}"/>`;
+  const line = `<path class="e${state}" d="${pathData(edge.points)}"/>`;
   if (!view.cut) return line;
-  return `${line}<path class="cross" d="${crossStrokes(edge).map(pathOf).join("")}"/>`;
+  return `${line}<path class="cross" d="${crossStrokes(edge).map(pathData).join("")}"/>`;
 }
 
-function pathOf(points: readonly Point[]): string {
+function pathData(points: readonly Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 

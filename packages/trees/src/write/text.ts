@@ -66,20 +66,20 @@ const STYLES = { chosen: "1;32", cut: "31", skipped: "2", max: "34", min: "35", 
 export function writeText(tree: Tree, options: TextOptions = {}): Written {
   const { width = 80, colour = false, ascii = false, words = englishWords() } = options;
   const lettered = ascii && scriptOf(words.language) !== "Latn" ? englishWords() : words;
-  const view = viewOf(tree, { ...options, words: lettered }, foldOf(options));
-  const text = linesOf(view, { width: Math.max(20, width), colour, ascii });
+  const view = viewOf(tree, { ...options, words: lettered }, chooseFold(options));
+  const text = drawLines(view, { width: Math.max(20, width), colour, ascii });
   return { text, warnings: foldWarnings(view), loses: false };
 }
 
 /** At any width, most of a line is not indentation: on a deep chain the blanks would take quadratic space. */
-function foldOf({ limit, width = 80 }: TextOptions): Fold {
+function chooseFold({ limit, width = 80 }: TextOptions): Fold {
   const levels = Math.max(1, Math.min(Math.floor((width - 24) / INDENT), 200));
   return limit === undefined
     ? { limit: 400, levels, breadth: 40 }
     : { ...EVERYTHING, limit: Math.max(2, limit), levels };
 }
 
-function linesOf(
+function drawLines(
   view: View,
   options: { readonly width: number; readonly colour: boolean; readonly ascii: boolean },
 ): string {
@@ -102,7 +102,7 @@ function linesOf(
     }
     const before = trunk.slice(0, Math.max(0, node.depth - 1)).join("");
     const room = options.width - INDENT * node.depth;
-    const content = clip(contentOf(node, view, pencil, room), room, pencil.ellipsis);
+    const content = clip(nodeText(node, view, pencil, room), room, pencil.ellipsis);
     const style = node.skipped
       ? STYLES.skipped
       : node.chosen
@@ -114,7 +114,7 @@ function linesOf(
   return `${lines.join("\n")}\n`;
 }
 
-function contentOf(node: ViewNode, { numbers, words }: View, pencil: Pencil, room: number): string {
+function nodeText(node: ViewNode, { numbers, words }: View, pencil: Pencil, room: number): string {
   if (!node.node)
     return `${pencil.ellipsis} ${pencil.letters(words.text("drawing-more", { count: node.more }))}`;
   const value = node.value && worthText(node.value, numbers);

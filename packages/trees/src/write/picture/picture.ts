@@ -99,7 +99,7 @@ export function pictureOf(view: View, notation: Style): Picture {
   const down = notation.grows === "down";
   const { textAt = TEXT_AT } = notation;
   const across = tidyPositions(
-    sketches.map((one) => boxOf(one, down, textAt)),
+    sketches.map((one) => layoutBox(one, down, textAt)),
     isTight(notation) ? TIGHT_GAP : GAP,
   );
   const room = isTight(notation) ? "tight" : "roomy";
@@ -114,7 +114,7 @@ export function pictureOf(view: View, notation: Style): Picture {
     const x = down ? indent + across[index]! : indent + level;
     const y = down ? head + level : head + across[index]!;
     const above = placed[one.view.parent];
-    const edge = above && edgeOf(above, { ...one, x, y }, one.texts, down ? textAt : undefined, FAN[room]);
+    const edge = above && placeEdge(above, { ...one, x, y }, one.texts, down ? textAt : undefined, FAN[room]);
     placed.push({ ...one, x, y, edge });
     const reach = extent(one);
     right = Math.max(right, x + reach.right);
@@ -249,7 +249,7 @@ function extent({ width, height, captions, captionsAt }: Sketch): {
     : { left: wide, right: wide, top: height / 2 + 3 + lines, bottom: height / 2 };
 }
 
-function boxOf(one: Sketch, down: boolean, textAt: number): Box {
+function layoutBox(one: Sketch, down: boolean, textAt: number): Box {
   const { parent, depth } = one.view;
   const { left, right, top, bottom } = extent(one);
   if (!down) {
@@ -300,7 +300,7 @@ function pillars(sketches: readonly Sketch[], room: keyof typeof FAN): number[] 
 type Standing = Point & Pick<PlacedNode, "width" | "height">;
 
 /** `textAt` is undefined if the tree grows to the right. */
-function edgeOf(
+function placeEdge(
   from: Standing,
   to: Standing,
   texts: readonly Caption[],

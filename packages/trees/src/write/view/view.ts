@@ -84,12 +84,12 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const { solution, words = englishWords() } = options;
   const shows = options.windowsAt ?? (() => true);
   const outline = outlineOf(tree);
-  const plan = solution ? planOf(tree, solution) : undefined;
-  const windows = options.events ? windowsOf(options.events) : undefined;
+  const plan = solution ? markPlan(tree, solution) : undefined;
+  const windows = options.events ? collectWindows(options.events) : undefined;
   const nodes: ViewNode[] = [];
   const kinds = new Set<Kind>();
   let folded = 0;
-  for (const { id, parent, more } of fold(tree, outline, size, plan ? lineOf(tree, solution!) : [])) {
+  for (const { id, parent, more } of fold(tree, outline, size, plan ? lineNodes(tree, solution!) : [])) {
     if (id < 0) {
       folded += more;
       nodes.push(stub(parent, nodes[parent]!, more));
@@ -108,7 +108,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       more: 0,
       name: kindName(node, words),
       label: clean(node.label),
-      value: worthOf(node, solution),
+      value: shownWorth(node, solution),
       bound: solution?.record.bounds[id] ?? "exact",
       estimate: node.kind === "leaf" ? undefined : node.estimate,
       action: clean(above?.actions?.[index]),
@@ -191,7 +191,7 @@ export function kindName(node: Node, words: Catalogue): string {
   return words.text("drawing-kind", { kind: node.kind, player: playerOf(node) ?? 0 });
 }
 
-function worthOf(node: Node, solution: Solution | undefined): Worth | undefined {
+function shownWorth(node: Node, solution: Solution | undefined): Worth | undefined {
   if (node.kind === "leaf") return node.payoffs ?? node.value;
   return solution?.record.values[node.id];
 }
@@ -202,7 +202,7 @@ function isSearched({ id }: Node, { record }: Solution): boolean {
 }
 
 /** 1 for the nodes that are reached if every decision follows the solution, for any chance outcome. */
-function planOf(tree: Tree, solution: Solution): Uint8Array {
+function markPlan(tree: Tree, solution: Solution): Uint8Array {
   const plan = new Uint8Array(tree.nodes.length);
   plan[0] = 1;
   for (const node of tree.nodes) {
@@ -215,7 +215,7 @@ function planOf(tree: Tree, solution: Solution): Uint8Array {
 }
 
 /** The nodes of the solution's principal variation, so that no fold hides them. */
-function lineOf(tree: Tree, solution: Solution): number[] {
+function lineNodes(tree: Tree, solution: Solution): number[] {
   const line = [0];
   let node: Node | undefined = tree.root;
   for (const index of solution.line) {
@@ -314,7 +314,7 @@ export interface Windows {
   readonly intervals: ReadonlyMap<number, readonly [low: Value, high: Value]>;
 }
 
-function windowsOf(events: Iterable<SearchEvent>): Windows {
+function collectWindows(events: Iterable<SearchEvent>): Windows {
   const windows = new Map<number, readonly [Limit, Limit]>();
   const intervals = new Map<number, readonly [Value, Value]>();
   for (const event of events) {
