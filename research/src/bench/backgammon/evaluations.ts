@@ -17,6 +17,8 @@ const COMPARED = 260;
 const SCRIPT = `
   import { evaluationSpeed } from "/research/backgammon/evaluation-speed.js";
   import { shippedNetworkEvaluator } from "@tyche/games/backgammon";
+  import { loadWeights } from "@tyche/games/options";
+  await loadWeights();
   const speeds = ${JSON.stringify(PRECISIONS)}.map((precision) =>
     evaluationSpeed(shippedNetworkEvaluator(precision), () => performance.now()));
   document.body.textContent = JSON.stringify(speeds);
