@@ -147,14 +147,5 @@ function isDeep(tree: Tree, cut: CutEvent, player: number, bests: ReadonlyMap<nu
 /** Whether a cut's inequality holds with another right-hand side. */
 function justifies({ left, relation }: CutEvent, right: Value): boolean {
   const order = compare(left, right);
-  switch (relation) {
-    case ">=":
-      return order >= 0;
-    case ">":
-      return order > 0;
-    case "<=":
-      return order <= 0;
-    case "<":
-      return order < 0;
-  }
+  return { ">=": order >= 0, ">": order > 0, "<=": order <= 0, "<": order < 0 }[relation];
 }

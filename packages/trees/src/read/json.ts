@@ -14,7 +14,6 @@ import {
   type KindKey,
   noKind,
   strangeKey,
-  twoKinds,
   unknownKey,
 } from "./json-keys.js";
 import {
@@ -202,7 +201,7 @@ function findKind(members: Members, json: JsonObject): KindKey {
   for (const key of KIND_KEYS) {
     const member = members[key];
     if (!member) continue;
-    if (kind) throw twoKinds(kind, key, member.at);
+    if (kind) throw new TreeError("tree-two-kinds", { kind, other: key }, member.at);
     kind = key;
   }
   if (!kind) throw noKind(json.at);

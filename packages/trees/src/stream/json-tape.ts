@@ -11,7 +11,6 @@ import {
   type KindKey,
   noKind,
   strangeKey,
-  twoKinds,
   unknownKey,
 } from "../read/json-keys.js";
 import {
@@ -142,7 +141,8 @@ class JsonTape extends JsonScanner {
     const { at } = this;
     if ((KIND_KEYS as readonly string[]).includes(key)) {
       const kind = key as KindKey;
-      if (object.kind !== undefined) throw twoKinds(object.kind, kind, keyAt);
+      if (object.kind !== undefined)
+        throw new TreeError("tree-two-kinds", { kind: object.kind, other: kind }, keyAt);
       object.kind = kind;
     }
     if (key === "max" || key === "min" || key === "chance") this.children(object, key);

@@ -90,10 +90,8 @@ function findTurns(tree: Tree, depths: Int32Array): { agents: number; levels: nu
     const expected = depth % agents === 0 ? "max" : others;
     if (kind === expected) continue;
     const first = tree.nodes.find((node) => node.kind !== "leaf" && depths[node.id] === depth)!;
-    throw unwritable(tree, "berkeley", first, {
-      id: "unwritable-turn",
-      values: { kind: first.kind, turn: expected },
-    });
+    const values = { kind: first.kind, turn: expected };
+    throw unwritable(tree, "berkeley", first, { id: "unwritable-turn", values });
   }
   return { agents, levels: kinds.length, chance: others === "chance" };
 }

@@ -71,6 +71,7 @@ export function writeSvg(
 
 function stylesheet({ nodes }: Picture, { words }: View): string {
   const kinds = new Set(nodes.map(({ view }) => view.node?.kind));
+  const hasSets = nodes.some(({ view }) => view.set !== undefined);
   const rules = ({ paper, ink, line, faded, chosen, cut, fills }: Palette): string =>
     [
       `.paper{fill:${paper}}`,
@@ -81,7 +82,7 @@ function stylesheet({ nodes }: Picture, { words }: View): string {
       `.chosen{stroke:${chosen}}`,
       `.away{stroke:${faded}}`,
       `.cut,.cross{stroke:${cut}}`,
-      ...(nodes.some(({ view }) => view.set !== undefined) ? [`.set{stroke:${ink}}`] : []),
+      ...(hasSets ? [`.set{stroke:${ink}}`] : []),
       `.skipped .s{stroke:${faded};fill:${paper}}`,
       `.skipped text,text.skipped,text.kind,text.window,text.more{fill:${faded}}`,
     ]
@@ -99,9 +100,7 @@ function stylesheet({ nodes }: Picture, { words }: View): string {
     ".cut,.away{stroke-dasharray:5 4}",
     ".cross{fill:none;stroke-width:2px}",
     ".skipped .s{stroke-dasharray:3 3}",
-    ...(nodes.some(({ view }) => view.set !== undefined)
-      ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"]
-      : []),
+    ...(hasSets ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"] : []),
   ].map((rule) => `.tyche-tree ${rule}`);
   return `${fixed.join("")}${rules(LIGHT)}@media screen and (prefers-color-scheme:dark){${rules(DARK)}}`;
 }
