@@ -1,6 +1,7 @@
 import { type InnerNode, type Node, playerOf } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
 import { type Algorithm, MANY_PLAYERS } from "../search/algorithm.js";
+import { teamShare } from "../search/event.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
@@ -101,11 +102,6 @@ export const maxN: Algorithm<readonly Value[]> = {
   lines: { enter: 0, evaluate: 1, interval: 2, child: 3, cut: 4, leave: 5 },
   start: (root, s) => visit(root, s.settings.depth, undefined, s),
 };
-
-/** The sum of a team's payoffs. */
-function teamShare(team: readonly number[], values: readonly Value[]): Value {
-  return team.reduce((sum, player) => sum.add(values[player]!), ZERO);
-}
 
 function* visitTeams(node: Node, depth: number, s: Search): Visit<readonly Value[]> {
   s.enter(node);

@@ -1,4 +1,4 @@
-import type { Limit, Value } from "../model/number.js";
+import { type Limit, type Value, ZERO } from "../model/number.js";
 
 /** One number, or one number per player. */
 export type Worth = Value | readonly Value[];
@@ -6,6 +6,11 @@ export type Worth = Value | readonly Value[];
 /** Whether a worth is one number for each player. */
 export function isVector(worth: Worth): worth is readonly Value[] {
   return Array.isArray(worth);
+}
+
+/** What a team gets: the sum of its members' payoffs. */
+export function teamShare(team: readonly number[], payoffs: readonly Value[]): Value {
+  return team.reduce((sum, player) => sum.add(payoffs[player]!), ZERO);
 }
 
 export const BOUNDS = ["exact", "lower", "upper"] as const;

@@ -8,7 +8,7 @@ import {
   playerOf,
   type Tree,
 } from "../model/node.js";
-import { compare, type Limit, smaller, type Value, ZERO } from "../model/number.js";
+import { compare, type Limit, smaller, type Value } from "../model/number.js";
 import {
   type CutRule,
   isVector,
@@ -16,6 +16,7 @@ import {
   type Relation,
   type SearchEvent,
   type Solved,
+  teamShare,
   type ValueBound,
   type Worth,
 } from "./event.js";
@@ -386,7 +387,7 @@ export class Search {
     const team = this.settings.teams[playerOf(root)!]!;
     const worth = (index: number): Value => {
       const value = this.record.values[root.children[index]!.id]!;
-      return isVector(value) ? team.reduce((sum, player) => sum.add(value[player]!), ZERO) : value;
+      return isVector(value) ? teamShare(team, value) : value;
     };
     const isBest = (index: number): boolean =>
       index !== chosen &&

@@ -88,12 +88,8 @@ function collectChanges(
 ): Omit<Changes, "chosen" | "sentences"> {
   const format = (limit: Limit): string => formatLimit(limit, (value) => worthText(value, numbers));
   const minus = (text: string): string => text.replaceAll("-", "−");
-  const changes = {
-    values: {} as Record<number, States<string>>,
-    intervals: {} as Record<number, States<string>>,
-    windows: {} as Record<number, States<string>>,
-    cuts: {} as Record<number, States<boolean>>,
-    skipped: {} as Record<number, States<boolean>>,
+  const changes: Omit<Changes, "chosen" | "sentences"> = {
+    ...{ values: {}, intervals: {}, windows: {}, cuts: {}, skipped: {} },
     now: events.map(({ node }) => node),
   };
   const put = <T>(of: Record<number, States<T>>, id: number, step: number, state: T): void => {

@@ -229,25 +229,22 @@ export function widest(captions: readonly Caption[]): number {
 }
 
 /** The extent of a node with its captions, from its centre. */
-function extent({ width, height, captions, captionsAt }: Sketch): {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-} {
-  const half = { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 };
-  if (captions.length === 0) return half;
+function extent({ width, height, captions, captionsAt }: Sketch): Readonly<Record<Side, number>> {
+  const [x, y] = [width / 2, height / 2];
+  if (captions.length === 0) return { left: x, right: x, top: y, bottom: y };
   const text = widest(captions);
   const lines = captions.length * LINE;
   if (captionsAt === "right") {
-    const tall = Math.max(height / 2, lines / 2);
-    return { left: width / 2, right: width / 2 + 5 + text, top: tall, bottom: tall };
+    const tall = Math.max(y, lines / 2);
+    return { left: x, right: x + 5 + text, top: tall, bottom: tall };
   }
-  const wide = Math.max(width / 2, text / 2);
-  return captionsAt === "below"
-    ? { left: wide, right: wide, top: height / 2, bottom: height / 2 + 3 + lines }
-    : { left: wide, right: wide, top: height / 2 + 3 + lines, bottom: height / 2 };
+  const wide = Math.max(x, text / 2);
+  const far = y + 3 + lines;
+  const ends = captionsAt === "below" ? { top: y, bottom: far } : { top: far, bottom: y };
+  return { left: wide, right: wide, ...ends };
 }
+
+type Side = "left" | "right" | "top" | "bottom";
 
 function layoutBox(one: Sketch, down: boolean, textAt: number): Box {
   const { parent, depth } = one.view;
