@@ -43,10 +43,7 @@ export function register(command: Command, io: Io): void {
     .action((options: Options) => act(options, io));
 }
 
-/**
- * Writes decisions from games of GNU Backgammon against itself at 0 ply with a little noise, and its equity of every
- * distinct play at the given plies, in game order.
- */
+/** Writes decisions from games of GNU Backgammon at 0 ply, with noise, and its equity of every distinct play. */
 async function act(options: Options, io: Io): Promise<void> {
   const count = countOf("positions", options.positions, 1, 1_000_000);
   const plies = countOf("plies", options.plies, 0, 4);

@@ -49,9 +49,7 @@ interface ValuedPosition {
   readonly kind: string;
   /** 26 numbers from the side of the player on roll. */
   readonly board: readonly number[];
-  /**
-   * Equity in points in money play without a cube for the player on roll, at 0 and 2 plies in GNU Backgammon's count.
-   */
+  /** Equity in money play without a cube for the player on roll, at GNU Backgammon's 0 and 2 plies. */
   readonly e0: number;
   readonly e2: number;
 }
@@ -100,9 +98,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   );
 }
 
-/**
- * Greatest number of turns played after a rare start, so that positions are reached by play and not just constructed.
- */
+/** Greatest number of turns after a rare start, so that positions are reached by play. */
 const MOST_TURNS = 6;
 
 async function make(count: number, chance: Chance, io: Io): Promise<void> {

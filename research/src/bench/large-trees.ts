@@ -22,10 +22,7 @@ interface Way {
   readonly options: readonly string[];
 }
 
-/**
- * The resources of `tyche solve` for trees of 10^6 and 10^7 leaves, built and as a stream, alternating in separate
- * processes.
- */
+/** The resources of `tyche solve` for 10^6 and 10^7 leaves, built and as a stream, alternating. */
 export async function bench(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "tyche-"));
   try {

@@ -3,10 +3,7 @@ import { UsageError } from "tyche/parts";
 import type { Report } from "./report.js";
 import { inCheckout } from "./root.js";
 
-/**
- * Runs one benchmark, or a part of it, in its own process: code that has already run another game is compiled for both,
- * and is slower.
- */
+/** Runs a benchmark, or a part, in its own process: code that has run another game is compiled for both. */
 export async function reportOfChild(name: string, part?: string): Promise<Report> {
   const words = [inCheckout("research/bin/research.js"), "bench", name, "--json"];
   if (part !== undefined) words.push("--part", part);

@@ -86,10 +86,7 @@ export function cpuOf<T>(work: () => T): { readonly result: T; readonly ms: numb
   return { result, ms: (user + system) / 1000 };
 }
 
-/**
- * Runs several functions alternately, in several rounds, so that an interruption affects all of them; returns the least
- * time of each with its last result.
- */
+/** Runs functions alternately, in several rounds; returns the least time of each with its last result. */
 export function leastOf<const Works extends readonly (() => unknown)[]>(
   rounds: number,
   works: Works,

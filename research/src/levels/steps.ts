@@ -46,9 +46,7 @@ function levelAt(rungs: readonly Level[], strengths: readonly number[], wanted: 
   return between(rungs[above - 1]!, rungs[above]!, high === low ? 1 : (wanted - low) / (high - low));
 }
 
-/**
- * The temperature that counts as 0, relative to the lowest positive one; the ratio is like that between earlier rungs.
- */
+/** The temperature that counts as 0, relative to the lowest positive one. */
 const SURE = 0.5;
 
 /** Interpolates geometrically between two rungs. */
