@@ -1,5 +1,5 @@
 import type { Node } from "../model/node.js";
-import { compare, type Limit, larger, negate, type Value } from "../model/number.js";
+import { type Limit, larger, negate, type Value } from "../model/number.js";
 import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
@@ -13,56 +13,56 @@ function signOf(node: Node, parent: Sign, s: Search): Sign {
   return s.maximises(node) ? 1 : -1;
 }
 
-/** Converts a value to MAX's view, or back. */
-function seen<L extends Limit>(value: L, sign: Sign): L {
-  return (sign === 1 ? value : negate(value)) as L;
+/** Converts a value or an end of a window to MAX's view, or back. */
+function seen<L extends Limit | undefined>(value: L, sign: Sign): L {
+  return (sign === 1 || value === undefined ? value : negate(value)) as L;
 }
 
-/** A window in the view of the player to move. */
-type Window = readonly [alpha: Limit, beta: Limit];
-
-function seenFrom([alpha, beta]: Window, sign: Sign): Window {
-  return sign === 1 ? [alpha, beta] : [negate(beta), negate(alpha)];
-}
-
-/** Every player maximises: the value of a child of the other player changes sign. Without a window nothing is cut. */
-function* visit(node: Node, sign: Sign, depth: number, s: Search, window?: Window): Visit {
-  const [low, high] = window ? seenFrom(window, sign) : [];
+/**
+ * Every player maximises: the value of a child of the other player changes sign. The window (alpha, beta) is in the view
+ * of the player to move; without one nothing is cut.
+ */
+function* visit(node: Node, sign: Sign, depth: number, s: Search, alpha?: Limit, beta?: Limit): Visit {
+  const low = seen(sign === 1 ? alpha : beta, sign);
+  const high = seen(sign === 1 ? beta : alpha, sign);
   s.computesFor(node, sign === -1);
   s.enter(node, low, high);
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return seen(s.evaluate(node), sign);
   const order = s.order(node);
   let best: Value | undefined;
-  let open = window;
+  let floor = alpha;
   let isProved = false;
   let done = 0;
   while (done < order.length) {
     const i = order[done++]!;
     const child = node.children[i]!;
     const side = signOf(child, sign, s);
-    const turn: Sign = side === sign ? 1 : -1;
-    const found = yield visit(child, side, s.below(node, depth), s, open && seenFrom(open, turn));
-    const value = seen(found, turn);
+    const isSame = side === sign;
+    const found: Value = yield isSame
+      ? visit(child, side, s.below(node, depth), s, floor, beta)
+      : visit(child, side, s.below(node, depth), s, seen(beta, -1), seen(floor, -1));
+    const value = isSame ? found : found.neg();
     const better =
       best === undefined ||
-      compare(value, best) > 0 ||
+      value.compare(best) > 0 ||
       (!isProved && value.equals(best) && s.bounds.supports(node, i));
     if (better) isProved = s.bounds.supports(node, i);
     if (better || best === undefined) best = value;
-    if (open) open = [larger(open[0], best), open[1]];
-    s.child(node, i, seen(value, sign), seen(best, sign), better, ...(open ? seenFrom(open, sign) : []));
-    if (open && s.reaches(best, open[1])) {
+    if (floor !== undefined) floor = larger(floor, best);
+    const [least, most] = sign === 1 ? [floor, beta] : [seen(beta, -1), seen(floor, -1)];
+    s.child(node, i, seen(value, sign), seen(best, sign), better, least, most);
+    if (beta !== undefined && s.reaches(best, beta)) {
       const skipped = order.slice(done);
-      if (skipped.length > 0) {
+      if (skipped.length > 0)
         s.cut(node, skipped, sign === 1 ? "beta" : "alpha", seen(best, sign), sign === 1 ? high! : low!);
-      }
       break;
     }
   }
   const value = seen(best!, sign);
-  const result = window
-    ? s.leaveDecision(node, value, low!, high!, order.slice(0, done))
-    : s.leave(node, value);
+  const result =
+    alpha === undefined
+      ? s.leave(node, value)
+      : s.leaveDecision(node, value, low!, high!, order.slice(0, done));
   return seen(result, sign);
 }
 
@@ -104,12 +104,12 @@ export const negamaxAlphaBeta: Algorithm<Value> = {
     "  return best (fail-hard: clipped to the window)",
   ],
   lines: { enter: 0, evaluate: 1, child: 4, cut: 5, leave: 6 },
-  start: (root, s) => fromMax(root, s, [s.settings.alpha, s.settings.beta]),
+  start: (root, s) => fromMax(root, s, s.settings.alpha, s.settings.beta),
 };
 
 /** Returns the root's value for MAX, also if MIN moves there. */
-function* fromMax(root: Node, s: Search, window?: Window): Visit {
+function* fromMax(root: Node, s: Search, alpha?: Limit, beta?: Limit): Visit {
   const sign = root.kind === "leaf" || s.maximises(root) ? 1 : -1;
-  const value = yield visit(root, sign, s.settings.depth, s, window && seenFrom(window, sign));
-  return seen(value, sign);
+  const [low, high] = sign === 1 ? [alpha, beta] : [seen(beta, -1), seen(alpha, -1)];
+  return seen(yield visit(root, sign, s.settings.depth, s, low, high), sign);
 }
