@@ -34,6 +34,15 @@ export class RefusalError<Id extends TreeProblemId = TreeProblemId> extends Prob
   }
 }
 
+/** Throws a RefusalError. */
+export function refuse<Id extends TreeProblemId>(
+  id: Id,
+  values?: TreeProblemValues<Id>,
+  reason?: RefusalReason,
+): never {
+  throw new RefusalError(id, values, reason);
+}
+
 /** The line and column, both from 1, of an offset in a text. Columns count UTF-16 units. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   let line = 1;

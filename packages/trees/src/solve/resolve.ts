@@ -1,5 +1,5 @@
 import type { TreeProblemId, TreeProblemValues } from "../model/english.js";
-import { RefusalError, type RefusalReason } from "../model/error.js";
+import { type RefusalReason, refuse } from "../model/error.js";
 import { factsOf, type TreeFacts } from "../model/facts.js";
 import { nameOf, payoffAt, playerOf, type Tree } from "../model/node.js";
 import {
@@ -76,14 +76,6 @@ export function resolve(
     leastPayoffs: facts.least,
     random: settings.random ?? ONE,
   };
-}
-
-function refuse<Id extends TreeProblemId>(
-  id: Id,
-  values?: TreeProblemValues<Id>,
-  reason?: RefusalReason,
-): never {
-  throw new RefusalError(id, values, reason);
 }
 
 function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
