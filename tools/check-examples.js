@@ -52,8 +52,8 @@ function checkProject(name, packed) {
   cpSync(`examples/${name}`, at, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) });
   const { dependencies } = JSON.parse(readFileSync(join(at, "package.json"), "utf8"));
   const needed = closureOf(Object.keys(dependencies), packed);
-  npm(at, "install", "--no-audit", "--no-fund", ...needed.map(({ tarball }) => tarball));
-  npm(at, "run", "check");
+  run(at, "npm", "install", "--no-audit", "--no-fund", ...needed.map(({ tarball }) => tarball));
+  run(at, "npm", "run", "check");
 }
 
 /** Those of our packages among these names, and their dependencies among ours. */
@@ -67,10 +67,6 @@ function closureOf(names, packed) {
   };
   for (const name of names) visit(name);
   return [...found];
-}
-
-function npm(cwd, ...words) {
-  run(cwd, "npm", ...words);
 }
 
 function run(cwd, command, ...words) {

@@ -53,7 +53,7 @@ try {
 } finally {
   if (given === undefined) rmSync(folder, { recursive: true });
 }
-for (const said of faults) console.error(`\n${said}`);
+for (const text of faults) console.error(`\n${text}`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function pathOf({ link }) {
@@ -72,8 +72,8 @@ function blocksOf(page) {
   }));
 }
 
-function fault({ page, line }, said) {
-  faults.push(`${page}:${line}: the block ${said}`);
+function fault({ page, line }, text) {
+  faults.push(`${page}:${line}: the block ${text}`);
 }
 
 function takeFile(block) {
@@ -170,13 +170,13 @@ async function visit(block, command, cwd) {
   try {
     let printed = "";
     const address = await new Promise((resolve) => {
-      const hear = (chunk) => {
+      const read = (chunk) => {
         printed += stripVTControlCharacters(String(chunk));
         const [found] = /http:\/\/[\w.]+:\d+/.exec(printed) ?? [];
         if (found) resolve(found);
       };
-      server.stdout.on("data", hear);
-      server.stderr.on("data", hear);
+      server.stdout.on("data", read);
+      server.stderr.on("data", read);
       server.on("exit", () => resolve(undefined));
     });
     if (address === undefined) fault(block, `has "${command}", which ends without an address:\n${printed}`);

@@ -23,13 +23,8 @@ const sources = readdirSync("packages").flatMap((name) =>
 );
 for (const file of sources) {
   if (!/\.tsx?$/.test(file) || /\.test\.tsx?$|\/generated\//.test(file)) continue;
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, "utf8"),
-    ts.ScriptTarget.Latest,
-    false,
-    file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+  // The kind of a script follows from its name.
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
   const visit = (node) => {
     if (ts.isRegularExpressionLiteral(node)) {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
@@ -41,7 +36,7 @@ for (const file of sources) {
 }
 
 let problems = 0;
-const tell = (expression, problem) => {
+const report = (expression, problem) => {
   problems++;
   console.error(
     `${places.get(expression)?.join(", ") ?? "tools/check-regexps.js"}: ${expression} ${problem}`,
@@ -57,11 +52,11 @@ for (const expression of places.keys()) {
   });
   if (found.status === "vulnerable") {
     const { type, degree } = found.complexity;
-    tell(expression, `takes ${type} time${degree ? ` of degree ${degree}` : ""}: ${found.attack.pattern}`);
+    report(expression, `takes ${type} time${degree ? ` of degree ${degree}` : ""}: ${found.attack.pattern}`);
   } else if (found.status !== "safe")
-    tell(expression, `cannot be judged (${found.error.kind}): write it without lookaround`);
+    report(expression, `cannot be judged (${found.error.kind}): write it without lookaround`);
 }
 for (const expression of EXCEPTIONS.keys())
-  if (!places.has(expression)) tell(expression, "is an exception that no source has any more");
+  if (!places.has(expression)) report(expression, "is an exception that no source has any more");
 if (problems > 0) process.exit(1);
 console.log(`${places.size} regular expressions take linear time (${EXCEPTIONS.size} exceptions)`);

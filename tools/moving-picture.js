@@ -1,11 +1,11 @@
 // Makes docs/images/lab-steps.gif: the built Lab in a real Chromium, stepping through Star1 on its initial tree.
 //
 //     npm run build && node tools/moving-picture.js      CHROMIUM_PATH sets the browser
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { writeFileSync } from "node:fs";
 import gifenc from "gifenc";
 import { chromium } from "playwright-core";
+import { serveFolder } from "tyche/parts";
+import { chromiumPath } from "./release/page.js";
 
 const { GIFEncoder, applyPalette, quantize } = gifenc;
 const LAB = "packages/lab/dist";
@@ -17,25 +17,9 @@ const LONG = 2600;
 const COLOURS = 64;
 /** Number of steps skipped at the beginning, to keep the picture short. */
 const FROM = 14;
-const TYPES = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".svg": "image/svg+xml",
-  ".json": "application/json",
-};
-
-const server = createServer((request, response) => {
-  const path = join(LAB, new URL(request.url, "http://localhost").pathname.replace(/\/$/, "/index.html"));
-  if (!existsSync(path)) response.writeHead(404).end();
-  else
-    response
-      .writeHead(200, { "content-type": TYPES[extname(path)] ?? "application/octet-stream" })
-      .end(readFileSync(path));
-});
-await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+const server = await serveFolder(LAB, 0, "127.0.0.1");
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  executablePath: chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu"],
 });
 try {
@@ -56,15 +40,16 @@ try {
     await page.getByRole("button", { name: "Fit the tree" }).click();
     await page.mouse.move(0, 0);
     await page.waitForTimeout(80);
-    const said = await page.locator(".telling [role=status]").innerText();
+    const sentence = await page.locator(".telling [role=status]").innerText();
     const [step, steps] = (await page.locator(".step-number").innerText()).match(/\d+/g);
     isLast = step === steps;
     const { pixels, width, height } = await pixelsOf(reader, await page.screenshot());
-    frames.push({ pixels, width, height, delay: isLast || said.includes("skipped") ? LONG : SHORT });
+    frames.push({ pixels, width, height, delay: isLast || sentence.includes("skipped") ? LONG : SHORT });
     if (!isLast) await page.getByRole("button", { name: "Forward" }).click();
   }
-  writeFileSync(OUT, gifOf(frames));
-  console.log(`${OUT}: ${frames.length} frames, ${(readFileSync(OUT).length / 1e3).toFixed(0)} kB`);
+  const gif = gifOf(frames);
+  writeFileSync(OUT, gif);
+  console.log(`${OUT}: ${frames.length} frames, ${(gif.length / 1e3).toFixed(0)} kB`);
 } finally {
   await browser.close();
   server.close();

@@ -28,7 +28,7 @@ try {
   install(packed);
   const doors = packed.flatMap(doorsOf);
   writeFileSync(join(project, "doors.json"), JSON.stringify(doors));
-  say(`${packed.length} packages with ${doors.length} doors are installed in an empty project`);
+  console.log(`${packed.length} packages with ${doors.length} doors are installed in an empty project`);
   const parts = {
     modules: runModules,
     runtimes: runAll,
@@ -42,7 +42,7 @@ try {
 } finally {
   rmSync(project, { recursive: true, force: true });
 }
-say(`${bad} failed, ${skipped} skipped`);
+console.log(`${bad} failed, ${skipped} skipped`);
 process.exitCode = bad === 0 ? 0 : 1;
 
 function install(packed) {
@@ -142,8 +142,8 @@ async function openPage() {
     });
 }
 
-function agree(told) {
-  const answers = told.trim();
+function agree(printed) {
+  const answers = printed.trim();
   expected ??= answers;
   same(answers, expected);
 }
@@ -169,7 +169,7 @@ function attempt(what, act) {
   const start = performance.now();
   try {
     act();
-    say(`${what}: well, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    console.log(`${what}: well, ${((performance.now() - start) / 1000).toFixed(1)} s`);
   } catch (error) {
     bad++;
     console.error(`${what}: FAILED\n${error.message}`);
@@ -178,9 +178,5 @@ function attempt(what, act) {
 
 function skip(what, why) {
   skipped++;
-  say(`${what}: skipped, ${why}`);
-}
-
-function say(line) {
-  console.log(line);
+  console.log(`${what}: skipped, ${why}`);
 }

@@ -53,11 +53,6 @@ export const RESEARCH: Program = {
       load: () => import("./levels/command.js"),
     },
     {
-      name: "fleet",
-      summary: "Measure and simulate what a queue and its workers cost.",
-      load: () => import("./fleet/command.js"),
-    },
-    {
       name: "decisions",
       summary: "Hold the decisions in 512 positions of all games to those of before.",
       load: () => import("./decisions/command.js"),

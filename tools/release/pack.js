@@ -32,13 +32,8 @@ export function packAll(out) {
     const staged = resolve(out, one.name.replace("/", "-").replace("@", ""));
     stage(one, staged);
     const [{ filename, size, files }] = npmPack(staged, ["--pack-destination", resolve(out)]);
-    return {
-      ...one,
-      staged,
-      tarball: resolve(out, filename),
-      size,
-      files: files.map(({ path }) => path).sort(),
-    };
+    const paths = files.map(({ path }) => path).sort();
+    return { ...one, staged, tarball: resolve(out, filename), size, files: paths };
   });
   writeFileSync(join(out, LIST), JSON.stringify(packed));
   return packed;
@@ -96,13 +91,13 @@ function withWholeLinks(text, folder, brought) {
 }
 
 function npmPack(folder, options) {
-  const told = execFileSync("npm", ["pack", "--json", "--ignore-scripts", ...options], {
+  const printed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", ...options], {
     cwd: folder,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
     maxBuffer: 1e9,
   });
-  return JSON.parse(told);
+  return JSON.parse(printed);
 }
 
 function copy(from, to) {

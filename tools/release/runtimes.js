@@ -15,14 +15,12 @@ export const RUNTIMES = [
     from: `@oven/bun-${platform}-${arch === "arm64" ? "aarch64" : arch}@1.4.5`,
     program: "bin/bun",
     run: ["run"],
-    hasCommonJs: true,
   },
   {
     name: "Deno 2.9.6",
     from: `@deno/${platform}-${arch}${platform === "linux" ? "-glibc" : ""}@2.9.6`,
     program: "deno",
     run: ["run", "--allow-all"],
-    hasCommonJs: true,
   },
 ];
 
@@ -33,7 +31,6 @@ function node(version) {
     program: "bin/node",
     run: [],
     isNode: true,
-    hasCommonJs: true,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Building blocks for the other programs of this repository: the structure of a command and its output, and what
- * commands start: threads, opponent models, a queue.
+ * commands start: threads and opponent models.
  */
 import type * as commands from "./commands/command.js";
 
@@ -10,24 +10,10 @@ export { countOf } from "./io/arguments.js";
 export { UsageError } from "./io/errors.js";
 export { readInput } from "./io/input.js";
 export { type Io, write } from "./io/io.js";
-export { version } from "./io/package.js";
 export { saveFile } from "./io/save-file.js";
 export { serveFolder } from "./io/static-server.js";
 export { table } from "./io/table.js";
 export { type Program, runProgram } from "./program.js";
-export {
-  type JobData,
-  PREFIX,
-  queueName,
-  RUNS,
-  runKeys,
-  WORKERS,
-  type WorkerNote,
-  workerKey,
-} from "./queue/keys.js";
-export { queueRunner } from "./queue/queue-runner.js";
-export { storeResults } from "./queue/store.js";
-export type { DividedKind } from "./runs/run.js";
 export { startPool } from "./thinking/threads.js";
 
 /** An example in the help, in English. */

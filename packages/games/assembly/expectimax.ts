@@ -1,6 +1,6 @@
 /**
  * Expectimax for 2048 on a 4 x 4 board of four-bit cells, fused with the rules: what `@tyche/engine` does through a
- * `Position`, without the cost of its calls. `research/src/2048/plain-expectimax.ts` is the reference implementation in
+ * `Position`, without the cost of its calls. `research/test/2048/plain-expectimax.ts` is the reference implementation in
  * TypeScript, with its own row tables; the tests compare this file with it.
  *
  * A depth is the number of layers after the move at the root; each layer is a new tile and a move. Boards are evaluated

@@ -8,10 +8,7 @@ import { fraction, ONE, type Value, valueOfNumber, ZERO } from "./model/number.j
 export interface UnfoldOptions<State> {
   /** The value of a decision beyond the depth to player 0; required unless the game ends before. */
   readonly evaluator?: StateEvaluator<State> | undefined;
-  /**
-   * The position of the horizon: at the decision after the last one searched, or right after that last one, before
-   * chance.
-   */
+  /** Where the horizon is: at the next decision, or right after the last action searched, before chance. */
   readonly horizon?: "decision" | "afterstate" | undefined;
   /** Limit on the number of nodes; 1,000,000 if absent. */
   readonly most?: number | undefined;

@@ -50,9 +50,7 @@ export interface EvaluationDifference {
   readonly samePlay: number;
 }
 
-/**
- * Compares two evaluators on every distinct result of all 21 rolls from positions of games that the first one plays.
- */
+/** Compares two evaluators on every distinct result of all 21 rolls from positions of games of the first one. */
 export function evaluationDifference(
   one: OutcomeEvaluator,
   other: OutcomeEvaluator,

@@ -6,9 +6,7 @@ import { parseEquities } from "@tyche/games/backgammon/notation";
 
 const GNUBG = "gnubg";
 
-/**
- * Settings of the matches: length in points, and for each player the search depth in plies and the evaluation noise.
- */
+/** Settings of a match: length in points, and each player's search depth in plies and evaluation noise. */
 interface Made {
   readonly length: number;
   readonly plies: readonly [number, number];

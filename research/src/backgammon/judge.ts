@@ -1,19 +1,10 @@
 import { seededChance } from "@tyche/engine";
 import { bestOf, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
-import {
-  countOf,
-  EVALUATOR_NAMES,
-  type Example,
-  evaluatorNamed,
-  type Io,
-  readInput,
-  table,
-  UsageError,
-  write,
-} from "tyche/parts";
+import { countOf, EVALUATOR_NAMES, type Example, evaluatorNamed, type Io, table, write } from "tyche/parts";
+import { readPositions, showProgress } from "../kit/terminal.js";
 import { type LossReport, lossOf } from "./loss.js";
-import { parseReferenceSet } from "./reference-set.js";
+import { parseReferenceLine } from "./positions.js";
 
 interface Options {
   readonly evaluator: string;
@@ -50,21 +41,17 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     evaluatorNamed(options.evaluator),
     options.filters ? USUAL_FILTERS : FULL_WIDTH,
   );
-  const { text, name = "standard input" } = await readInput(file, io);
-  const positions = parseReferenceSet(text);
-  if (positions.length === 0)
-    throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
+  const positions = await readPositions(file, io, parseReferenceLine);
   const chance = seededChance(options.seed);
-  const isShown = io.stderr.isTTY === true;
   const before = process.cpuUsage();
   const report = lossOf(
     positions,
     (points, dice) => bestOf(lookahead.rank(points, dice, depth), chance).points,
     (done) => {
-      if (isShown && done % 10 === 0) io.stderr.write(`\r${done} of ${positions.length}\u001b[K`);
+      if (done % 10 === 0) showProgress(io, `${done} of ${positions.length}`);
     },
   );
-  if (isShown) io.stderr.write("\r\u001b[K");
+  showProgress(io);
   const { user, system } = process.cpuUsage(before);
   const found: Judged = {
     evaluator: options.evaluator,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lossOf } from "./loss.js";
-import { parseReferenceSet } from "./reference-set.js";
+import { parseReferenceSet } from "./positions.js";
 
 const board = (count: number): number[] => [0, count, ...new Array<number>(24).fill(0)];
 const line = (equities: readonly number[]): string =>

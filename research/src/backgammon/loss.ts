@@ -1,7 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
 import type { Dice } from "@tyche/games/backgammon";
-import type { ReferencePosition } from "./reference-set.js";
+import type { ReferencePosition } from "./positions.js";
 
 /** The tested player: returns the board after its play, from the side of the player who makes it. */
 export type PlayChooser = (points: readonly number[], dice: Dice) => readonly number[];

@@ -23,10 +23,7 @@ export interface NaturalPosition {
 /** Turns between two selected positions, so that they differ. */
 const APART = 8;
 
-/**
- * Yields decisions from games as they are played, with a little noise: positions with more than one distinct play,
- * several turns apart.
- */
+/** Yields decisions between several plays from games with a little noise, several turns apart. */
 export async function* naturalPositions({
   count,
   play,

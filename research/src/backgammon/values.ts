@@ -10,11 +10,11 @@ import {
   type Example,
   evaluatorNamed,
   type Io,
-  readInput,
   table,
   UsageError,
   write,
 } from "tyche/parts";
+import { readPositions } from "../kit/terminal.js";
 
 interface Options {
   readonly evaluator: string;
@@ -49,9 +49,7 @@ interface ValuedPosition {
   readonly kind: string;
   /** 26 numbers from the side of the player on roll. */
   readonly board: readonly number[];
-  /**
-   * Equity in points in money play without a cube for the player on roll, at 0 and 2 plies in GNU Backgammon's count.
-   */
+  /** Equity in money play without a cube for the player on roll, at GNU Backgammon's 0 and 2 plies. */
   readonly e0: number;
   readonly e2: number;
 }
@@ -63,12 +61,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   }
   if (file === undefined)
     throw new UsageError("no-position-file", {}, "name a file of positions, or make some with --make");
-  const { text, name = "standard input" } = await readInput(file, io);
-  const positions = text
-    .split("\n")
-    .flatMap((line, i) => (line.trim() === "" ? [] : [positionOf(line, i + 1)]));
-  if (positions.length === 0)
-    throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
+  const positions = await readPositions(file, io, positionOf);
   const evaluator = new Lookahead(evaluatorNamed(options.evaluator), FULL_WIDTH);
   const rows = positions.map(({ kind, board, e0, e2 }) => {
     // The chances are those of the side that has just moved.
@@ -105,9 +98,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   );
 }
 
-/**
- * Greatest number of turns played after a rare start, so that positions are reached by play and not just constructed.
- */
+/** Greatest number of turns after a rare start, so that positions are reached by play. */
 const MOST_TURNS = 6;
 
 async function make(count: number, chance: Chance, io: Io): Promise<void> {

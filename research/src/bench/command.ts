@@ -2,13 +2,14 @@ import type { Command } from "commander";
 import { type Example, type Io, saveFile, table, UsageError, write } from "tyche/parts";
 import { reportOfChild } from "../kit/child.js";
 import { isMet, measuredText, type Report } from "../kit/report.js";
-import { BENCHMARKS } from "./benchmarks.js";
+import { BENCHMARKS, LONG } from "./benchmarks.js";
 import { plotSvg } from "./plot.js";
 import { signature, signatureText } from "./signature.js";
 import { benchTrees, type TreesReport } from "./trees.js";
 
 interface Options {
   readonly json?: boolean;
+  readonly part?: string;
   readonly seed: string;
   readonly svg?: string;
 }
@@ -23,11 +24,9 @@ export const examples: readonly Example[] = [
   },
 ];
 
-const NAMES = [
-  ...BENCHMARKS.filter(({ alone }) => alone !== false).map(({ name }) => name),
-  "trees",
-  "signature",
-];
+const NAMES = [...Object.keys(BENCHMARKS), "trees", "signature"];
+/** The benchmark whose report has curves. */
+const DRAWS = "mcts-error";
 
 export function register(command: Command, io: Io): void {
   command
@@ -37,16 +36,19 @@ export function register(command: Command, io: Io): void {
       "games",
     )
     .option("--json", "Print the numbers as one JSON object.")
+    .option(
+      "--part <P>",
+      "Only one part of plain-rules, copied-boards or threads, such as connect-four of threads.",
+    )
     .option("--seed <S>", "The seed of the random trees.", "1")
-    .option("--svg <FILE>", "Also draw what was measured, where it makes curves (mcts-error).")
+    .option("--svg <FILE>", `Also draw what was measured, where it makes curves (${DRAWS}).`)
     .action((name: string, options: Options) => act(name, options, io));
 }
 
-async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<void> {
+async function act(name: string, { json, part, seed, svg }: Options, io: Io): Promise<void> {
   const print = (data: object, text: string): Promise<void> =>
     write(io.stdout, json ? `${JSON.stringify(data)}\n` : text);
-  const benchmark = BENCHMARKS.find((known) => known.name === name);
-  if (svg !== undefined && !benchmark?.draws)
+  if (svg !== undefined && name !== DRAWS)
     throw new UsageError(
       "bench-no-curves",
       { name },
@@ -61,14 +63,14 @@ async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<
     return print(found, signatureText(found));
   }
   if (name === "games") return games(json === true, io);
-  if (!benchmark) {
+  const load = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
+  if (!load)
     throw new UsageError(
       "bench-unknown",
       { name, all: NAMES },
       `there is no benchmark "${name.slice(0, 40)}"; choose one of ${NAMES.join(", ")}, or games for all of the engine`,
     );
-  }
-  const report = await benchmark.run();
+  const report = await (await load()).bench(part);
   if (svg !== undefined) await saveFile(svg, [plotSvg(report.curves!, "simulations", "error")]);
   return print(report, measuredText(report));
 }
@@ -76,8 +78,8 @@ async function act(name: string, { json, seed, svg }: Options, io: Io): Promise<
 /** One after another, so that none takes CPU time from another. */
 async function games(json: boolean, io: Io): Promise<void> {
   const reports: Report[] = [];
-  for (const { name, alone } of BENCHMARKS) {
-    if (alone === false) continue;
+  for (const name of Object.keys(BENCHMARKS)) {
+    if (name === LONG) continue;
     const report = await reportOfChild(name);
     reports.push(report);
     if (!json) await write(io.stdout, `${measuredText(report)}\n`);

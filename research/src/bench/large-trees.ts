@@ -22,11 +22,8 @@ interface Way {
   readonly options: readonly string[];
 }
 
-/**
- * The resources of `tyche solve` for trees of 10^6 and 10^7 leaves, built and as a stream, alternating in separate
- * processes.
- */
-export async function benchLargeTrees(): Promise<Report> {
+/** The resources of `tyche solve` for 10^6 and 10^7 leaves, built and as a stream, alternating. */
+export async function bench(): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), "tyche-"));
   try {
     const files = await Promise.all(

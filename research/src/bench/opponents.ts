@@ -3,7 +3,7 @@ import { modelledGame, modelledState } from "@tyche/engine/opponents";
 import { decideSync } from "@tyche/engine/search";
 import { loadGame } from "@tyche/games";
 import { makeModel } from "tyche/parts";
-import { leastOf, nodesOf, type Report, type Row } from "../kit/report.js";
+import { leastOf, nodesOfAll, type Report, type Row } from "../kit/report.js";
 
 const POSITIONS = 10;
 const ROUNDS = 5;
@@ -37,7 +37,7 @@ const CASES: readonly Case[] = [
 type AnyGame = Game<unknown, unknown>;
 
 /** The cost of a search with an opponent model, on the game's native position and on its rules. */
-export async function benchOpponents(): Promise<Report> {
+export async function bench(): Promise<Report> {
   return {
     name: "opponents",
     about: `searches whose opponent is a model, without a table, at ${POSITIONS} random positions a game; the time is that of one search, in the best of ${ROUNDS} rounds.`,
@@ -93,8 +93,7 @@ function row(
   what: string,
   { result, ms }: { readonly result: readonly Decision<unknown>[]; ms: number },
 ): Row {
-  const nodes = result.reduce((sum, decision) => sum + nodesOf(decision), 0);
-  return { what, nodes: Math.round(nodes / POSITIONS), ms: ms / POSITIONS };
+  return { what, nodes: Math.round(nodesOfAll(result) / POSITIONS), ms: ms / POSITIONS };
 }
 
 /** The state after a number of random actions. */

@@ -44,10 +44,7 @@ export interface Signature {
   readonly rows: readonly SignatureRow[];
 }
 
-/**
- * Counts the nodes of searches at fixed positions of every game. It contains no times, so it is the same on every
- * machine.
- */
+/** Counts the nodes of searches at fixed positions of every game; the same on every machine. */
 export async function signature(): Promise<Signature> {
   const rows: SignatureRow[] = [];
   for (const plan of PLANS) {

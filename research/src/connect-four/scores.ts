@@ -1,6 +1,7 @@
 import { bitboardOf, connectFour, openingBook, PerfectSolver } from "@tyche/games/connect-four";
 import type { Command } from "commander";
-import { countOf, type Example, type Io, readInput, table, UsageError, write } from "tyche/parts";
+import { countOf, type Example, type Io, table, UsageError, write } from "tyche/parts";
+import { readPositions } from "../kit/terminal.js";
 
 interface Options {
   readonly first?: string;
@@ -33,12 +34,8 @@ export function register(command: Command, io: Io): void {
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
-  const { text, name = "standard input" } = await readInput(file, io);
-  const first = options.first === undefined ? undefined : countOf("first", options.first, 1);
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  const questions = lines.slice(0, first).map((line, i) => questionOf(line, `${name}, line ${i + 1}`));
-  if (questions.length === 0)
-    throw new UsageError("no-positions", { file: name }, `${name} contains no positions`);
+  const all = await readPositions(file, io, questionOf);
+  const questions = options.first === undefined ? all : all.slice(0, countOf("first", options.first, 1));
   const solver = new PerfectSolver(SIZE, options.book ? await openingBook() : undefined);
   const wrong: string[] = [];
   const start = process.cpuUsage();
@@ -65,19 +62,19 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   if (wrong.length > 0)
     throw new UsageError(
       "scores-wrong",
-      { moves: wrong[0]!, file: name },
-      `the score of ${wrong[0]} is not the one in ${name}`,
+      { moves: wrong[0]!, file },
+      `the score of ${wrong[0]} is not the one in ${file}`,
     );
 }
 
 /** @throws UsageError, NotationError if the line is invalid */
-function questionOf(line: string, where: string) {
+function questionOf(line: string, number: number, name: string) {
   const found = /^([1-7]*)\s+(-?\d+)\s*$/.exec(line.trim());
   if (!found)
     throw new UsageError(
       "scores-line",
-      { where, text: line },
-      `${where}: expected columns from 1 to 7 and a score, not "${line.slice(0, 40)}"`,
+      { where: `${name}, line ${number}`, text: line },
+      `${name}, line ${number}: expected columns from 1 to 7 and a score, not "${line.slice(0, 40)}"`,
     );
   const [, moves, score] = found as unknown as [string, string, string];
   const state = connectFour().notation!.parsePosition(moves);

@@ -1,8 +1,9 @@
+import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { type Example, type Io, UsageError, write } from "tyche/parts";
 import { inCheckout } from "../kit/root.js";
-import { answersOf } from "./answers.js";
+import { parseLines, showProgress } from "../kit/terminal.js";
 import { compare, comparisonText } from "./compare.js";
 import { type Asked, drawPositions } from "./positions.js";
 
@@ -51,10 +52,10 @@ async function act(options: Options, io: Io): Promise<void> {
   const kept = new Map((await linesOf<Asked>(ANSWERS)).map((answer) => [answer.id, answer]));
   const answers: Asked[] = [];
   for (const game of new Set(asked.map((one) => one.game))) {
-    if (io.stderr.isTTY) io.stderr.write(`\r${game}\u001b[K`);
+    showProgress(io, game);
     answers.push(...answersOf(game, asked));
   }
-  if (io.stderr.isTTY) io.stderr.write("\r\u001b[K");
+  showProgress(io);
   const comparison = compare(
     asked.map(({ id }) => kept.get(id)),
     answers,
@@ -75,12 +76,30 @@ async function act(options: Options, io: Io): Promise<void> {
   }
 }
 
+/**
+ * Returns the answers of this checkout's built `tyche think --batch` to the positions of one game. Times, which always
+ * vary, are left out; a refused position has its message as "error".
+ * @throws Error if the command does not answer every line
+ */
+function answersOf(game: string, asked: readonly Asked[]): readonly Asked[] {
+  const mine = asked.filter((one) => one.game === game);
+  const input = mine.map(({ game: _, ...line }) => `${JSON.stringify(line)}\n`).join("");
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [inCheckout("packages/cli/bin/tyche.js"), "think", game, "--batch"],
+    { input, encoding: "utf8", maxBuffer: 1 << 28 },
+  );
+  const lines = stdout.split("\n").filter((line) => line !== "");
+  if (lines.length !== mine.length)
+    throw new Error(`${lines.length} answers to ${mine.length} positions of ${game}: ${stderr}`);
+  return lines.map((line) => {
+    const { id, ms: _, ...answer } = JSON.parse(line) as { readonly id: number; readonly ms?: number };
+    return { game, id, ...answer };
+  });
+}
+
 async function linesOf<T>(file: string): Promise<readonly T[]> {
-  const text = await readFile(file, "utf8");
-  return text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as T);
+  return parseLines(await readFile(file, "utf8"), (line) => JSON.parse(line) as T);
 }
 
 function linesText(lines: readonly unknown[]): string {

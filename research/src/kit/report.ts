@@ -86,10 +86,7 @@ export function cpuOf<T>(work: () => T): { readonly result: T; readonly ms: numb
   return { result, ms: (user + system) / 1000 };
 }
 
-/**
- * Runs several functions alternately, in several rounds, so that an interruption affects all of them; returns the least
- * time of each with its last result.
- */
+/** Runs functions alternately, in several rounds; returns the least time of each with its last result. */
 export function leastOf<const Works extends readonly (() => unknown)[]>(
   rounds: number,
   works: Works,
@@ -104,11 +101,26 @@ export function leastOf<const Works extends readonly (() => unknown)[]>(
   return found as never;
 }
 
-/** Nodes of all kinds. */
-export function nodesOf({
-  nodes: { decision, chance, leaf },
-}: {
+/** What a search counts. */
+interface Counted {
   readonly nodes: { readonly decision: number; readonly chance: number; readonly leaf: number };
-}): number {
+}
+
+/** Nodes of all kinds. */
+export function nodesOf({ nodes: { decision, chance, leaf } }: Counted): number {
   return decision + chance + leaf;
+}
+
+/** Nodes of all kinds, summed over searches. */
+export function nodesOfAll(searches: readonly Counted[]): number {
+  return searches.reduce((sum, search) => sum + nodesOf(search), 0);
+}
+
+/** A row with its speed. */
+export function speedRow(
+  what: string,
+  nodes: number,
+  ms: number,
+): Row & { readonly ms: number; readonly millionsPerSecond: number } {
+  return { what, nodes, ms, millionsPerSecond: nodes / ms / 1000 };
 }

@@ -1,16 +1,9 @@
 import { type Facts, type Position, Table } from "@tyche/engine";
 import { type RootOptions, type Report as SearchReport, search } from "@tyche/engine/search";
-import { cpuOf, nodesOf } from "./report.js";
+import { cpuOf, nodesOfAll, speedRow } from "./report.js";
 
 /** Sums over the positions. */
-export interface Comparison {
-  readonly what: string;
-  readonly nodes: number;
-  readonly leaves: number;
-  /** Milliseconds of CPU time. */
-  readonly ms: number;
-  readonly millionsPerSecond: number;
-}
+export type Comparison = ReturnType<typeof speedRow> & { readonly leaves: number };
 
 /** The features that are switched on. */
 interface Variant {
@@ -84,9 +77,8 @@ export function compareVariants(
       if (Math.abs(value - values[i]!) <= ROUNDING * Math.max(1, Math.abs(value))) continue;
       throw new Error(`${what} finds ${value} at position ${i + 1}, but full width ${values[i]}`);
     }
-    const nodes = reports.reduce((sum, report) => sum + nodesOf(report), 0);
     const leaves = reports.reduce((sum, report) => sum + report.nodes.leaf, 0);
-    return { what, nodes, leaves, ms: least, millionsPerSecond: nodes / least / 1000 };
+    return { ...speedRow(what, nodesOfAll(reports), least), leaves };
   });
 }
 

@@ -3,10 +3,10 @@ import { loadGame } from "@tyche/games";
 import type { Command } from "commander";
 import { type Example, type Io, saveFile, UsageError, write } from "tyche/parts";
 import { inCheckout } from "../kit/root.js";
+import { showProgress } from "../kit/terminal.js";
 import { type LevelPlan, PLANS, SOFTNESS } from "./plans.js";
 import { type LevelRecord, readRecord, type Tournament, writeRecord } from "./record.js";
-import { smoothed } from "./smooth.js";
-import { FIRST_STEP, levelsAt } from "./steps.js";
+import { FIRST_STEP, levelsAt, smoothed } from "./steps.js";
 import { levelsSource, type Rated, ratingsText } from "./text.js";
 import { playTournament, strengthsOf } from "./tournament.js";
 
@@ -151,9 +151,9 @@ async function playAll(
   for await (const next of playTournament(game, begun, games, plan.opening)) {
     played = next;
     await keep(played);
-    if (io.stderr.isTTY) io.stderr.write(`\r${plan.game}, ${played.meetings.length} meetings\u001b[K`);
+    showProgress(io, `${plan.game}, ${played.meetings.length} meetings`);
   }
-  if (io.stderr.isTTY) io.stderr.write("\r\u001b[K");
+  showProgress(io);
   return played;
 }
 

@@ -25,10 +25,7 @@ export interface LevelPlan {
    * same game: thirty results would count as one.
    */
   readonly opening?: number;
-  /**
-   * One-player games: the value of a payoff on a scale in whose mean the levels are equally spaced. Undefined: Elo
-   * ratings.
-   */
+  /** One-player games: a scale in whose mean the levels are equally spaced. Undefined: Elo ratings. */
   readonly measure?: Measure;
 }
 
@@ -40,9 +37,7 @@ export interface Measure {
   of(payoff: number): number;
 }
 
-/**
- * Temperatures of the rungs, in units of the mean loss of a random action: from almost random to almost always best.
- */
+/** Temperatures of the rungs in units of the mean loss of a random action, from almost random to almost best. */
 export const SOFTNESS = [16, 6, 3, 1.8, 1.1, 0.7, 0.42, 0.25, 0.14, 0.07] as const;
 
 const byNodes = (...nodes: readonly number[]): Looks[] => nodes.map((most) => ({ nodes: most }));

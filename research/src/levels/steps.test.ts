@@ -1,7 +1,6 @@
 import type { Level } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { smoothed } from "./smooth.js";
-import { levelsAt, rising } from "./steps.js";
+import { levelsAt, rising, smoothed } from "./steps.js";
 
 describe("rising", () => {
   it("replaces falling neighbours by their mean", () => {

@@ -46,9 +46,7 @@ function levelAt(rungs: readonly Level[], strengths: readonly number[], wanted: 
   return between(rungs[above - 1]!, rungs[above]!, high === low ? 1 : (wanted - low) / (high - low));
 }
 
-/**
- * The temperature that counts as 0, relative to the lowest positive one; the ratio is like that between earlier rungs.
- */
+/** The temperature that counts as 0, relative to the lowest positive one. */
 const SURE = 0.5;
 
 /** Interpolates geometrically between two rungs. */
@@ -63,4 +61,27 @@ function between(low: Level, high: Level, share: number): Level {
     ...(shallow !== undefined && deep !== undefined && { depth: share < 0.5 ? shallow : deep }),
     temperature: Number(temperature.toPrecision(3)),
   };
+}
+
+/**
+ * Removes most of the noise from a sequence of numbers: at each index, the value of a line fitted to the neighbouring
+ * numbers, in which those n steps away have weight exp(-n^2 / 2) (local linear regression, W. Cleveland 1979).
+ */
+export function smoothed(numbers: readonly number[]): number[] {
+  return numbers.map((_, place) => {
+    let weights = 0;
+    let [away, values] = [0, 0];
+    let [squares, products] = [0, 0];
+    for (const [i, number] of numbers.entries()) {
+      const distance = i - place;
+      const weight = Math.exp(-(distance ** 2) / 2);
+      weights += weight;
+      away += weight * distance;
+      values += weight * number;
+      squares += weight * distance ** 2;
+      products += weight * distance * number;
+    }
+    // The weighted least squares line at distance 0.
+    return (squares * values - away * products) / (squares * weights - away ** 2);
+  });
 }

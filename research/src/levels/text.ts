@@ -30,10 +30,7 @@ export interface Rated {
 /** Games side by side in a table. */
 const COLUMNS = 4;
 
-/**
- * Ratings with their intervals as tables of research/notes/levels.md: first games with Elo ratings, then one-player
- * games.
- */
+/** Ratings with intervals, as tables of research/notes/levels.md: games with Elo ratings, then one-player games. */
 export function ratingsText(rated: readonly Rated[]): string {
   const isSolo = ({ plan }: Rated): boolean => plan.measure !== undefined;
   return [rated.filter((one) => !isSolo(one)), rated.filter(isSolo)]

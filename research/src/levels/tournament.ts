@@ -6,10 +6,7 @@ import type { Meeting, Tournament } from "./record.js";
 
 type AnyGame = Game<unknown, unknown>;
 
-/**
- * Distances between players that meet: neighbours determine the size of a step, more distant ones keep the whole scale
- * consistent.
- */
+/** Distances between players that meet: neighbours give the size of a step, distant ones the whole scale. */
 const APART = [1, 2, 3, 5] as const;
 
 /** The pairs that meet, including the random player; in one-player games, each player alone. */

@@ -1,7 +1,21 @@
-import type { Node, Tree } from "../model/node.js";
-import { compare, type Limit, larger, smaller, type Value } from "../model/number.js";
+import { RefusalError } from "../model/error.js";
+import { type InnerNode, isDecision, type Node, nameOf, type Tree } from "../model/node.js";
+import {
+  compare,
+  type Limit,
+  larger,
+  multipleAbove,
+  multipleFrom,
+  smaller,
+  type Value,
+  ZERO,
+} from "../model/number.js";
+import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { ValueBound } from "../search/event.js";
 import type { Search } from "../search/search.js";
+import type { Visit } from "../search/visit.js";
+import { decide, type WindowVisit } from "./alpha-beta.js";
+import { evaluate } from "./full-width.js";
 
 /** What a search found out about a node. */
 export interface Entry {
@@ -22,7 +36,7 @@ export interface Entry {
  * The transposition table of a search. It keeps both bounds of a node. Values of different depths are never mixed: an
  * entry holds at its own depth, and at greater ones if it is complete.
  */
-export class Memory {
+class Memory {
   private readonly entries = new Map<number, Entry>();
   private readonly keyOf: (node: Node) => number;
 
@@ -81,7 +95,7 @@ export function answerOf(
  * A number for each node, by id. Two nodes share a number if their subtrees are equal but for names: the same kinds,
  * players, payoffs and estimates in the same order. Leaves share none, as that would save nothing.
  */
-export function positionsOf(tree: Tree): Int32Array {
+function numberPositions(tree: Tree): Int32Array {
   const numbers = new Int32Array(tree.nodes.length);
   const seen = new Map<string, number>();
   for (let id = tree.nodes.length - 1; id >= 0; id--) {
@@ -99,3 +113,191 @@ export function positionsOf(tree: Tree): Int32Array {
   }
   return numbers;
 }
+
+/** Alpha-beta with memory: reuses what earlier passes found out about a node. */
+function remembering(memory: Memory): WindowVisit {
+  return function* visit(node, depth, alpha, beta, s): Visit {
+    const known = memory.at(node);
+    const answer = known && answerOf(known, alpha, beta);
+    if (answer) {
+      s.enter(node, alpha, beta);
+      return s.recall(node, answer.value, answer.bound, known.best, node.id);
+    }
+    const isEnd = node.kind === "leaf" || s.isHorizon(node, depth);
+    const value = yield isEnd ? evaluate(node, s, alpha, beta) : decide(node, depth, alpha, beta, s, visit);
+    memory.keep(node, value, depth, true, s);
+    return value;
+  };
+}
+
+function* driver(root: Node, s: Search): Visit {
+  const { depth, gap } = s.settings;
+  const memory = new Memory();
+  const visit = remembering(memory);
+  let guess: Value = multipleFrom(s.settings.guess, gap);
+  let low: Limit = Number.NEGATIVE_INFINITY;
+  let high: Limit = Number.POSITIVE_INFINITY;
+  for (let number = 1; compare(low, high) < 0; number++) {
+    const beta = compare(guess, low) === 0 ? multipleAbove(guess, gap) : guess;
+    s.begins({ number, low, high });
+    s.asks("null");
+    guess = yield visit(root, depth, beta.sub(gap), beta, s);
+    if (compare(guess, beta) < 0) high = guess;
+    else low = guess;
+  }
+  s.proved(root);
+  return guess;
+}
+
+/** Null windows, starting from a guess, each on the side where the answer to the last one lies. */
+export const mtdF: Algorithm<Value> = {
+  name: "mtd-f",
+  title: "MTD(f)",
+  source: "A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin 1996",
+  needs: TWO_PLAYERS,
+  properties: {
+    ...PERFECT_PLAY,
+    time: "O(b^(m/2)) in the best order, O(b^m) in the worst, each pass",
+    space: "O(b^(m/2)) in the best order, for the table",
+  },
+  prunes: true,
+  remembers: true,
+  settings: ["depth", "order", "guess"],
+  pseudocode: [
+    "mtdf(root, guess), all payoffs are whole numbers:",
+    "  low := -infinity, high := +infinity",
+    "  while low < high:",
+    "    beta := guess + 1 if guess = low, else guess",
+    "    guess := search(root, beta - 1, beta)",
+    "    if guess < beta: high := guess, else: low := guess",
+    "  return guess",
+    "search(node, alpha, beta):",
+    "  if the table has a bound of node that is >= beta or <= alpha: return it",
+    "  if node is a leaf: return its payoff",
+    "  for each child of node: value := search(child, alpha, beta)",
+    "    max node: best := max(best, value), alpha := max(alpha, best)",
+    "    min node: best := min(best, value), beta := min(beta, best)",
+    "    if alpha >= beta: skip the other children",
+    "  put best into the table: a value, or a lower or an upper bound",
+    "  return best",
+  ],
+  lines: {
+    enter: 7,
+    recall: 8,
+    evaluate: 9,
+    "max:child": 11,
+    "min:child": 12,
+    child: 10,
+    cut: 13,
+    leave: 14,
+  },
+  start: driver,
+};
+
+/** Alpha-beta with a transposition table; the best child in the table is searched first. */
+function withTable(memory: Memory): WindowVisit {
+  /** Estimates used so far. */
+  let estimates = 0;
+  return function* visit(node, depth, alpha, beta, s): Visit {
+    if (node.kind === "leaf") return yield evaluate(node, s, alpha, beta);
+    if (s.isHorizon(node, depth)) {
+      estimates++;
+      return yield evaluate(node, s, alpha, beta);
+    }
+    const known = memory.known(node, depth);
+    const answer = known && answerOf(known, alpha, beta);
+    if (answer) {
+      s.enter(node, alpha, beta);
+      if (!known.complete) {
+        estimates++;
+        s.usedEstimates = true;
+      }
+      return s.recall(node, answer.value, answer.bound, known.best, known.node);
+    }
+    const before = estimates;
+    const order = bestFirst(node, memory.at(node)?.best ?? -1, s);
+    const value = yield decide(node, depth, alpha, beta, s, visit, [], order);
+    memory.keep(node, value, depth, estimates === before, s);
+    return value;
+  };
+}
+
+/** The search order with the best child from the table moved to the front. */
+function bestFirst(node: InnerNode, best: number, s: Search): readonly number[] {
+  const order = s.order(node);
+  if (best < 0 || order[0] === best) return order;
+  s.startsWith(best);
+  return [best, ...order.filter((i) => i !== best)];
+}
+
+function* deepen(root: Node, s: Search): Visit {
+  const { depth: most, alpha, beta } = s.settings;
+  checkEstimates(s.tree, most);
+  const positions = numberPositions(s.tree);
+  const visit = withTable(new Memory(({ id }) => positions[id]!));
+  let value: Value = ZERO;
+  for (let depth = Math.min(1, most); depth <= most; depth++) {
+    s.forgets();
+    s.begins({ depth });
+    value = yield visit(root, depth, alpha, beta, s);
+    if (!s.usedEstimates) break;
+  }
+  return value;
+}
+
+/** Checks that all inner nodes have estimates: any may be where a depth but the last stops. */
+function checkEstimates(tree: Tree, most: number): void {
+  const { nodes, parents } = tree;
+  const depths = new Float64Array(nodes.length);
+  for (const node of nodes) {
+    const { id } = node;
+    if (id > 0) depths[id] = depths[parents[id]!]! + 1;
+    const isStop = depths[id]! >= Math.min(1, most) && depths[id]! <= most;
+    if (!isStop || !isDecision(node) || node.estimate) continue;
+    throw new RefusalError(
+      "tree-no-estimate-deepening",
+      { node: nameOf(tree, id) },
+      { type: "estimates", node: nameOf(tree, id) },
+    );
+  }
+}
+
+/** Searches one decision deeper each time, using the results of the previous search. */
+export const iterativeDeepening: Algorithm<Value> = {
+  name: "iterative-deepening",
+  title: "Iterative deepening with a table",
+  source: "D. J. Slate, L. R. Atkin 1977; R. E. Korf 1985; table: A. L. Zobrist 1970",
+  needs: TWO_PLAYERS,
+  properties: { ...PERFECT_PLAY, time: ALPHA_BETA_TIME, space: "O(b m) and the table" },
+  prunes: true,
+  remembers: true,
+  settings: ["depth", "order", "window"],
+  pseudocode: [
+    "deepen(root):",
+    "  for depth := 1, 2, ... until no estimate is needed: value := search(root, depth, -infinity, +infinity)",
+    "  return value",
+    "search(node, depth, alpha, beta):",
+    "  if node is a leaf: return its payoff",
+    "  if depth = 0: return the estimate of node",
+    "  if the table has, for this depth, a value of node or a bound outside (alpha, beta): return it",
+    "  for each child of node, the best one of the table first:",
+    "    value := search(child, depth - 1, alpha, beta)",
+    "    max node: best := max(best, value), alpha := max(alpha, best)",
+    "    min node: best := min(best, value), beta := min(beta, best)",
+    "    if alpha >= beta: skip the other children",
+    "  put depth, best and the best child into the table: a value, or a lower or an upper bound",
+    "  return best",
+  ],
+  lines: {
+    enter: 3,
+    "leaf:evaluate": 4,
+    evaluate: 5,
+    recall: 6,
+    "max:child": 9,
+    "min:child": 10,
+    child: 8,
+    cut: 11,
+    leave: 12,
+  },
+  start: deepen,
+};

@@ -1,5 +1,5 @@
 import type { Node } from "../model/node.js";
-import { compare, type Limit, larger, negate, type Value } from "../model/number.js";
+import { type Limit, larger, negate, type Value } from "../model/number.js";
 import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
@@ -13,34 +13,18 @@ function signOf(node: Node, parent: Sign, s: Search): Sign {
   return s.maximises(node) ? 1 : -1;
 }
 
-/** Converts a value to MAX's view, or back. */
-function seen<L extends Limit>(value: L, sign: Sign): L {
-  return (sign === 1 ? value : negate(value)) as L;
+/** Converts a value or an end of a window to MAX's view, or back. */
+function seen<L extends Limit | undefined>(value: L, sign: Sign): L {
+  return (sign === 1 || value === undefined ? value : negate(value)) as L;
 }
 
-/** Every player maximises: a child's value changes sign if the child's player is the other one. */
-function* visit(node: Node, sign: Sign, depth: number, s: Search): Visit {
-  s.computesFor(node, sign === -1);
-  s.enter(node);
-  if (node.kind === "leaf" || s.isHorizon(node, depth)) return seen(s.evaluate(node), sign);
-  let best: Value | undefined;
-  for (const i of s.order(node)) {
-    const child = node.children[i]!;
-    const side = signOf(child, sign, s);
-    const found = yield visit(child, side, s.below(node, depth), s);
-    const value = side === sign ? found : found.neg();
-    const better = best === undefined || value.compare(best) > 0;
-    if (better || best === undefined) best = value;
-    s.child(node, i, seen(value, sign), seen(best, sign), better);
-  }
-  s.leave(node, seen(best!, sign));
-  return best!;
-}
-
-/** The same with a window (alpha, beta) in the view of the player to move. */
-function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
-  const low = sign === 1 ? alpha : negate(beta);
-  const high = sign === 1 ? beta : negate(alpha);
+/**
+ * Every player maximises: the value of a child of the other player changes sign. The window (alpha, beta) is in the view
+ * of the player to move; without one nothing is cut.
+ */
+function* visit(node: Node, sign: Sign, depth: number, s: Search, alpha?: Limit, beta?: Limit): Visit {
+  const low = seen(sign === 1 ? alpha : beta, sign);
+  const high = seen(sign === 1 ? beta : alpha, sign);
   s.computesFor(node, sign === -1);
   s.enter(node, low, high);
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return seen(s.evaluate(node), sign);
@@ -50,38 +34,36 @@ function* visitWindow(node: Node, sign: Sign, depth: number, alpha: Limit, beta:
   let isProved = false;
   let done = 0;
   while (done < order.length) {
-    const i = order[done]!;
+    const i = order[done++]!;
     const child = node.children[i]!;
     const side = signOf(child, sign, s);
-    const same = side === sign;
-    const found: Value = yield same
-      ? visitWindow(child, side, s.below(node, depth), floor, beta, s)
-      : visitWindow(child, side, s.below(node, depth), negate(beta), negate(floor), s);
-    const value = same ? found : found.neg();
-    done++;
+    const isSame = side === sign;
+    const found: Value = yield isSame
+      ? visit(child, side, s.below(node, depth), s, floor, beta)
+      : visit(child, side, s.below(node, depth), s, seen(beta, -1), seen(floor, -1));
+    const value = isSame ? found : found.neg();
     const better =
       best === undefined ||
-      compare(value, best) > 0 ||
+      value.compare(best) > 0 ||
       (!isProved && value.equals(best) && s.bounds.supports(node, i));
     if (better) isProved = s.bounds.supports(node, i);
     if (better || best === undefined) best = value;
-    floor = larger(floor, best);
-    const window = sign === 1 ? ([floor, beta] as const) : ([negate(beta), negate(floor)] as const);
-    s.child(node, i, seen(value, sign), seen(best, sign), better, ...window);
-    if (s.reaches(best, beta)) {
-      if (done < order.length) {
-        s.cut(
-          node,
-          order.slice(done),
-          sign === 1 ? "beta" : "alpha",
-          seen(best, sign),
-          sign === 1 ? high : low,
-        );
-      }
+    if (floor !== undefined) floor = larger(floor, best);
+    const [least, most] = sign === 1 ? [floor, beta] : [seen(beta, -1), seen(floor, -1)];
+    s.child(node, i, seen(value, sign), seen(best, sign), better, least, most);
+    if (beta !== undefined && s.reaches(best, beta)) {
+      const skipped = order.slice(done);
+      if (skipped.length > 0)
+        s.cut(node, skipped, sign === 1 ? "beta" : "alpha", seen(best, sign), sign === 1 ? high! : low!);
       break;
     }
   }
-  return seen(s.leaveDecision(node, seen(best!, sign), low, high, order.slice(0, done)), sign);
+  const value = seen(best!, sign);
+  const result =
+    alpha === undefined
+      ? s.leave(node, value)
+      : s.leaveDecision(node, value, low!, high!, order.slice(0, done));
+  return seen(result, sign);
 }
 
 export const negamax: Algorithm<Value> = {
@@ -101,7 +83,7 @@ export const negamax: Algorithm<Value> = {
     "  return best",
   ],
   lines: { enter: 0, evaluate: 1, child: 4, leave: 5 },
-  start: (root, s) => fromMax(root, s, (sign) => visit(root, sign, s.settings.depth, s)),
+  start: (root, s) => fromMax(root, s),
 };
 
 export const negamaxAlphaBeta: Algorithm<Value> = {
@@ -122,19 +104,12 @@ export const negamaxAlphaBeta: Algorithm<Value> = {
     "  return best (fail-hard: clipped to the window)",
   ],
   lines: { enter: 0, evaluate: 1, child: 4, cut: 5, leave: 6 },
-  start: (root, s) => {
-    const { alpha, beta, depth } = s.settings;
-    return fromMax(root, s, (sign) =>
-      sign === 1
-        ? visitWindow(root, sign, depth, alpha, beta, s)
-        : visitWindow(root, sign, depth, negate(beta), negate(alpha), s),
-    );
-  },
+  start: (root, s) => fromMax(root, s, s.settings.alpha, s.settings.beta),
 };
 
 /** Returns the root's value for MAX, also if MIN moves there. */
-function* fromMax(root: Node, s: Search, visitAs: (sign: Sign) => Visit): Visit {
+function* fromMax(root: Node, s: Search, alpha?: Limit, beta?: Limit): Visit {
   const sign = root.kind === "leaf" || s.maximises(root) ? 1 : -1;
-  const value = yield visitAs(sign);
-  return seen(value, sign);
+  const [low, high] = sign === 1 ? [alpha, beta] : [seen(beta, -1), seen(alpha, -1)];
+  return seen(yield visit(root, sign, s.settings.depth, s, low, high), sign);
 }

@@ -123,21 +123,19 @@ class StateSpace {
     const { s, open } = this;
     this.merits.set(node.id, merit);
     if (node.kind === "leaf" || s.isHorizon(node, depth)) {
-      s.opens(node, merit, []);
+      s.enter(node, undefined, undefined, false, { merit, added: [] });
       const value = s.evaluate(node, merit);
       open.push({ node, solved: true, merit: compare(value, merit) < 0 ? value : merit, depth });
       return;
     }
     const order = s.order(node);
     const added = s.maximises(node) ? order : order.slice(0, 1);
-    s.opens(node, merit, added);
+    s.enter(node, undefined, undefined, false, { merit, added });
     for (const i of added)
       open.push({ node: node.children[i]!, solved: false, merit, depth: s.below(node, depth) });
   }
 
-  /**
-   * Handles a solved child that comes first: at a max node it solves the parent, at a min node the next child follows.
-   */
+  /** Handles a solved child that comes first: it solves a max node; at a min node the next child follows. */
   private settle({ node: child, merit, depth }: Entry): void {
     const { s, open } = this;
     const parent = s.tree.nodes[s.tree.parents[child.id]!] as InnerNode;

@@ -21,7 +21,7 @@ function* probe(
   known: Value[],
   s: Search,
 ): Visit {
-  s.probe(node, low, high);
+  s.enter(node, low, high, true);
   const maximises = s.maximises(node);
   let alpha = low;
   let beta = high;

@@ -20,10 +20,7 @@ export interface Behaviour {
   readonly place: Place;
   /** The probability of each action; they add up to exactly 1. */
   readonly probabilities: readonly Value[];
-  /**
-   * Whether the player's own actions ever lead here. If not, any behaviour is equally good, and all actions are equally
-   * likely.
-   */
+  /** Whether the player's own actions ever lead here. If not, all actions are as good, and equally likely. */
   readonly reached: boolean;
 }
 
@@ -57,12 +54,12 @@ const MOST_GAP = 1e-6;
 export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Unsolvable {
   const form = sequenceForm(tree);
   if (isUnsolvable(form)) return form;
-  const weights = ([0, 1] as const).map((player) => weightsOf(form, player, solver));
+  const weights = ([0, 1] as const).map((player) => solveWeights(form, player, solver));
   const isSolved = weights.every((each) => each !== undefined);
-  const near = isSolved ? verified(tree, form, behavioursOf(form, weights, nearShares)) : undefined;
+  const near = isSolved ? verified(tree, form, toBehaviours(form, weights, nearShares)) : undefined;
   if (near?.gap.equals(ZERO)) return near;
   const plans = exactPlans(form, weights[0]);
-  const found = plans ? verified(tree, form, behavioursOf(form, plans, exactShares)) : near;
+  const found = plans ? verified(tree, form, toBehaviours(form, plans, exactShares)) : near;
   if (!found) throw new RefusalError("tree-program-unsolved");
   if (found.gap.div(form.range).toNumber() > MOST_GAP)
     throw new RefusalError("tree-no-equilibrium", { gap: String(found.gap.toNumber()) });
@@ -70,22 +67,26 @@ export function equilibrium(tree: Tree, solver: LinearSolver): Equilibrium | Uns
 }
 
 /** The weights of a player's sequences from the solver; undefined if it has no solution. */
-function weightsOf(form: SequenceForm, player: 0 | 1, solver: LinearSolver): readonly number[] | undefined {
+function solveWeights(
+  form: SequenceForm,
+  player: 0 | 1,
+  solver: LinearSolver,
+): readonly number[] | undefined {
   const weights = solver(programOf(form, player))?.slice(0, form.sequences[player]);
   return weights?.every(Number.isFinite) ? weights : undefined;
 }
 
 /** The behaviour of both players: each action's share of the weight with which its decision point is reached. */
-function behavioursOf<T>(
+function toBehaviours<T>(
   form: SequenceForm,
   plans: readonly (readonly T[] | undefined)[],
-  sharesOf: (before: T, actions: readonly T[]) => readonly Value[] | undefined,
+  toShares: (before: T, actions: readonly T[]) => readonly Value[] | undefined,
 ): Behaviour[] {
   return ([0, 1] as const).flatMap((player) =>
     form.places[player].map((place): Behaviour => {
       const plan = plans[player]!;
       const count = place.nodes[0]!.children.length;
-      const shares = sharesOf(plan[place.before]!, plan.slice(place.first, place.first + count));
+      const shares = toShares(plan[place.before]!, plan.slice(place.first, place.first + count));
       const even = (): Value[] => new Array<Value>(count).fill(fraction(1, count));
       return { place, probabilities: shares ?? even(), reached: shares !== undefined };
     }),
@@ -109,7 +110,7 @@ function nearShares(before: number, actions: readonly number[]): readonly Value[
 /** What the behaviours yield, and what best replies to them would yield, in exact numbers. */
 function verified(tree: Tree, form: SequenceForm, behaviours: readonly Behaviour[]): Equilibrium {
   const probabilities = new Map(behaviours.map((each) => [each.place, each.probabilities]));
-  const plans = [planOf(form, 0, probabilities), planOf(form, 1, probabilities)] as const;
+  const plans = [sequenceWeights(form, 0, probabilities), sequenceWeights(form, 1, probabilities)] as const;
   const share = form.cells.reduce(
     (sum, { sequences: [a, b], payoff }) => sum.add(payoff.mul(plans[0][a]!).mul(plans[1][b]!)),
     ZERO,
@@ -129,7 +130,7 @@ function verified(tree: Tree, form: SequenceForm, behaviours: readonly Behaviour
 type Probabilities = ReadonlyMap<Place, readonly Value[]>;
 
 /** The weight of every sequence of a player. */
-function planOf(form: SequenceForm, player: 0 | 1, probabilities: Probabilities): Value[] {
+function sequenceWeights(form: SequenceForm, player: 0 | 1, probabilities: Probabilities): Value[] {
   const plan = new Array<Value>(form.sequences[player]).fill(ONE);
   for (const place of form.places[player]) {
     for (const [i, p] of probabilities.get(place)!.entries())
@@ -159,9 +160,7 @@ function bestReply(form: SequenceForm, player: 0 | 1, plan: readonly Value[]): V
 const NEAR = 1e-9;
 const MOST_DENOMINATOR = 1_000_000n;
 
-/**
- * The simplest fraction near a share from 0 to 1: the first convergent of its continued fraction that is near enough.
- */
+/** The simplest fraction near a share from 0 to 1: the first convergent of its continued fraction that is near. */
 export function nearFraction(share: number): Value {
   let [a, b] = [0n, 1n];
   let [c, d] = [1n, 0n];
@@ -182,9 +181,7 @@ export function placeName(tree: Tree, place: Place): string {
   return place.name === undefined ? nameOf(tree, place.nodes[0]!.id) : `{${place.name}}`;
 }
 
-/**
- * A tree to be drawn with its equilibrium: the probability of each action, and what player 0 gets from each node on.
- */
+/** A tree to be drawn with the probability of each action, and what player 0 gets from each node on. */
 export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree; solution: Solution } {
   const shares = new Map(
     found.behaviours.flatMap(({ place, probabilities }) =>
@@ -195,7 +192,7 @@ export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree
     if (!isDecision(node)) return {};
     const actions = shares
       .get(node.id)!
-      .map((p, i) => [node.actions?.[i] ?? "", formatShort(p)].filter((part) => part !== "").join(" "));
+      .map((p, i) => [node.actions?.[i], formatShort(p)].filter(Boolean).join(" "));
     return { actions };
   });
   const exact = found.gap.n === 0n;

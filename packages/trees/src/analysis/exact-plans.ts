@@ -21,7 +21,7 @@ export function exactPlans(
   form: SequenceForm,
   likely: readonly number[] | undefined,
 ): readonly [readonly Value[], readonly Value[]] | undefined {
-  const tableau = startOf(form, likely);
+  const tableau = startTableau(form, likely);
   if (!tableau || !optimize(tableau)) return undefined;
   const { rows, basic, objective, nonbasic, denominator } = tableau;
   const own = new Array<Value>(form.sequences[0]).fill(ZERO);
@@ -51,7 +51,7 @@ interface Tableau {
   denominator: bigint;
 }
 
-function startOf(form: SequenceForm, likely: readonly number[] | undefined): Tableau | undefined {
+function startTableau(form: SequenceForm, likely: readonly number[] | undefined): Tableau | undefined {
   const { places, sequences, cells } = form;
   const scale = commonDenominator(cells.map(({ payoff }) => payoff));
   const nonbasic = [-1];
@@ -60,7 +60,7 @@ function startOf(form: SequenceForm, likely: readonly number[] | undefined): Tab
   const own = new Array<Sum>(sequences[0]);
   own[0] = new Map([[0, 1n]]);
   for (const place of places[0]) {
-    const actions = actionsOf(place);
+    const actions = actionVariables(place);
     const most = actions.reduce((a, b) => ((likely?.[b] ?? 0) > (likely?.[a] ?? 0) ? b : a));
     const rest = new Map(own[place.before]);
     for (const action of actions) {
@@ -79,7 +79,7 @@ function startOf(form: SequenceForm, likely: readonly number[] | undefined): Tab
     add(behind[pair[1]]!, own[pair[0]]!, payoff.n * (scale / payoff.d));
   }
   for (const place of [...places[1]].reverse()) {
-    const actions = actionsOf(place);
+    const actions = actionVariables(place);
     const constant = (action: number): bigint => behind[action]!.get(0) ?? 0n;
     const least = actions.reduce((a, b) => (constant(b) < constant(a) ? b : a));
     const worth = behind[least]!;
@@ -98,7 +98,7 @@ function startOf(form: SequenceForm, likely: readonly number[] | undefined): Tab
   return { rows: sums.map(dense), basic, objective: dense(behind[0]!), nonbasic, denominator: 1n };
 }
 
-function actionsOf(place: Place): number[] {
+function actionVariables(place: Place): number[] {
   return place.nodes[0]!.children.map((_, i) => place.first + i);
 }
 

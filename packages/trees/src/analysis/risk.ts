@@ -174,8 +174,8 @@ export function riskDrawing(
   const labelled = treeWith(tree, (node) => {
     const { certaintyEquivalent, expectedUtility } = report.nodes[node.id]!;
     // A leaf shows its payoff, which is its own certainty equivalent.
-    const parts = [node.label ?? "", node.kind === "leaf" ? "" : named(sign, certaintyEquivalent)];
-    return { label: [...parts, named("u", expectedUtility)].filter((part) => part !== "").join(", ") };
+    const worth = node.kind === "leaf" ? "" : named(sign, certaintyEquivalent);
+    return { label: [node.label, worth, named("u", expectedUtility)].filter(Boolean).join(", ") };
   });
   // The value is the plan's mean payoff; inner nodes have no values other than in their labels.
   const { expectedValue: value, best } = report.nodes[0]!;

@@ -2,6 +2,7 @@ import type { Message } from "@tyche/messages";
 import { RefusalError } from "../model/error.js";
 import { factsOf } from "../model/facts.js";
 import {
+  type ChanceNode,
   type InnerNode,
   indexInParent,
   isDecision,
@@ -11,11 +12,9 @@ import {
   type Tree,
 } from "../model/node.js";
 import {
-  compare,
   formatDecimal,
   formatExact,
   fraction,
-  type Limit,
   larger,
   type NumberStyle,
   ONE,
@@ -89,7 +88,7 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
   // The values of all nodes, including those that no search reaches (outcomes of probability 0).
   const look = new Look(tree, backedUpValues(tree));
   const spread = most[0]!.sub(least[0]!);
-  const inputs = inputsOf(tree).map((input): Sensitivity => {
+  const inputs = listInputs(tree).map((input): Sensitivity => {
     const isPayoff = input.type !== "probability";
     // The total payoff of a leaf, with everything paid on the path, stays within the range of all leaves.
     const rest = isPayoff ? look.lineOf(input).start : ZERO;
@@ -110,7 +109,7 @@ export function sensitivity(tree: Tree, { by }: SensitivityOptions = {}): Sensit
 }
 
 /** The numbers to vary, in tree order; a probability of 1 with no alternative outcome cannot be reduced. */
-function inputsOf(tree: Tree): Input[] {
+function listInputs(tree: Tree): Input[] {
   return tree.nodes.flatMap((node): Input[] => {
     const parent = tree.nodes[tree.parents[node.id]!];
     const inputs: Input[] = [];
@@ -141,32 +140,29 @@ class Look {
   at(input: Input, range: readonly [Value, Value]): Pick<Sensitivity, "flip" | "range" | "roots"> {
     const { tree, values } = this;
     const line = this.lineOf(input);
-    const action = this.upTo(line.from, tree.root as InnerNode);
-    const index = indexInParent(tree, action.child.id);
+    const path = this.path(line.from);
+    const index = indexInParent(tree, path.at(-1)!.id);
     const others = tree.root.children.flatMap((child, i) =>
       i === index ? [] : [{ i, value: values[child.id]! }],
     );
-    const isMax = playerOf(tree.root) === 0;
-    const rival = others
-      .map(({ value }) => value)
-      .reduce<Value | undefined>(
-        (best, value) => (best === undefined ? value : isMax ? larger(best, value) : smaller(best, value)),
-        undefined,
-      );
+    const best = choice(tree.root);
+    const rival = others.length === 0 ? undefined : others.map(({ value }) => value).reduce(best);
     const rootAt = (x: Value): Value => {
-      const worth = applied(action.by, line.slope.mul(x).add(line.start));
-      return rival === undefined ? worth : isMax ? larger(worth, rival) : smaller(worth, rival);
+      const start = line.slope.mul(x).add(line.start);
+      const worth = path.slice(1).reduce((value, parent, i) => this.above(parent, path[i]!, value), start);
+      return rival === undefined ? worth : best(worth, rival);
     };
     const roots = [rootAt(range[0]), rootAt(range[1])] as const;
     if (rival === undefined || line.slope.equals(ZERO)) return { range, roots, flip: undefined };
-    const inner = preimage(action.by, rival);
+    let inner: Value | undefined = rival;
+    for (let i = path.length - 1; i > 0 && inner; i--) inner = this.below(path[i]!, path[i - 1]!, inner);
     const at = inner?.sub(line.start).div(line.slope);
     const isPossible =
       at !== undefined && (input.type !== "probability" || (at.compare(ZERO) > 0 && at.compare(ONE) < 0));
     if (!isPossible) return { range, roots, flip: undefined };
     const rivals = others.filter(({ value }) => value.equals(rival)).map(({ i }) => i);
     // A larger number means a larger value of the action, unless the line falls; MIN wants it small.
-    const isAbove = line.slope.compare(ZERO) > 0 === isMax;
+    const isAbove = line.slope.compare(ZERO) > 0 === (playerOf(tree.root) === 0);
     return {
       range,
       roots,
@@ -182,7 +178,7 @@ class Look {
     const changed = tree.nodes[node]!;
     // Adding 1 at a leaf or on an edge adds 1 at the node; the rest of its value stays the same.
     if (type !== "probability") return { from: changed, slope: ONE, start: values[node]!.sub(p) };
-    const chance = tree.nodes[tree.parents[node]!] as Extract<InnerNode, { kind: "chance" }>;
+    const chance = tree.nodes[tree.parents[node]!] as ChanceNode;
     const others = chance.children.flatMap((child, i) => (child === changed ? [] : [i]));
     const left = ONE.sub(p);
     const rest = others
@@ -194,76 +190,47 @@ class Look {
     return { from: chance, slope: values[node]!.sub(rest), start: rest };
   }
 
-  /** How a node's value changes on the path up to the child of the root above it. */
-  private upTo(from: Node, root: InnerNode): { child: Node; by: Clamped } {
-    const { tree, values } = this;
-    let by = SAME;
-    let child = from;
-    for (;;) {
-      const parent = tree.nodes[tree.parents[child.id]!] as InnerNode;
-      if (parent === root) return { child, by };
-      const below = child;
-      const others = parent.children.filter((other) => other !== below).map(({ id }) => values[id]!);
-      if (parent.kind === "chance") {
-        const p = parent.probabilities[indexInParent(tree, below.id)]!;
-        if (p.equals(ZERO))
-          by = { factor: ONE, shift: ZERO, low: values[parent.id]!, high: values[parent.id]! };
-        else by = weighted(by, p, values[parent.id]!.sub(p.mul(values[below.id]!)));
-      } else if (others.length > 0) {
-        by = playerOf(parent) === 0 ? atLeast(by, others.reduce(larger)) : atMost(by, others.reduce(smaller));
-      }
-      child = parent;
+  /** A node and those above it, up to the child of the root. */
+  private path(from: Node): Node[] {
+    const { nodes, parents } = this.tree;
+    const path = [from];
+    for (let at = parents[from.id]!; at > 0; at = parents[at]!) path.push(nodes[at]!);
+    return path;
+  }
+
+  /** The value of a node on the path, by that of its child below. */
+  private above(parent: Node, child: Node, value: Value): Value {
+    if (parent.kind !== "chance") return this.others(parent, child).reduce(choice(parent), value);
+    return this.values[parent.id]!.add(this.share(child).mul(value.sub(this.values[child.id]!)));
+  }
+
+  /** The only value of a child with which its parent has one; undefined if none or several have that effect. */
+  private below(parent: Node, child: Node, value: Value): Value | undefined {
+    if (parent.kind === "chance") {
+      const p = this.share(child);
+      return p.equals(ZERO)
+        ? undefined
+        : value.sub(this.values[parent.id]!).div(p).add(this.values[child.id]!);
     }
+    const others = this.others(parent, child);
+    const isChosen = others.every((other) => !choice(parent)(other, value).equals(other));
+    return isChosen ? value : undefined;
+  }
+
+  private others(parent: Node, child: Node): Value[] {
+    return parent.children.flatMap((other) => (other === child ? [] : [this.values[other.id]!]));
+  }
+
+  /** The probability of the outcome that leads to a node. */
+  private share({ id }: Node): Value {
+    const chance = this.tree.nodes[this.tree.parents[id]!] as ChanceNode;
+    return chance.probabilities[indexInParent(this.tree, id)]!;
   }
 }
 
-/** Maps x to factor x + shift, clamped to [low, high]; the factor is above 0. */
-export interface Clamped {
-  readonly factor: Value;
-  readonly shift: Value;
-  readonly low: Limit;
-  readonly high: Limit;
-}
-
-/** Leaves every number unchanged. */
-const SAME: Clamped = {
-  factor: ONE,
-  shift: ZERO,
-  low: Number.NEGATIVE_INFINITY,
-  high: Number.POSITIVE_INFINITY,
-};
-
-/** The result for x. */
-function applied({ factor, shift, low, high }: Clamped, x: Value): Value {
-  const value = factor.mul(x).add(shift);
-  return compare(value, low) < 0 ? (low as Value) : compare(value, high) > 0 ? (high as Value) : value;
-}
-
-/** Limits the result to at least a value: a max node with an alternative of that value. */
-function atLeast(by: Clamped, value: Value): Clamped {
-  return { ...by, low: larger<Limit>(by.low, value), high: larger<Limit>(by.high, value) };
-}
-
-/** Limits the result to at most a value: a min node. */
-function atMost(by: Clamped, value: Value): Clamped {
-  return { ...by, low: smaller<Limit>(by.low, value), high: smaller<Limit>(by.high, value) };
-}
-
-/** Weights the result and adds the rest of a mean: a chance node. */
-function weighted(by: Clamped, weight: Value, rest: Value): Clamped {
-  const turned = (end: Limit): Limit => (typeof end === "number" ? end : end.mul(weight).add(rest));
-  return {
-    factor: by.factor.mul(weight),
-    shift: by.shift.mul(weight).add(rest),
-    low: turned(by.low),
-    high: turned(by.high),
-  };
-}
-
-/** The only x that gives `value`; undefined if none does, or if it is a limit at which the result is clamped. */
-function preimage({ factor, shift, low, high }: Clamped, value: Value): Value | undefined {
-  if (compare(value, low) <= 0 || compare(value, high) >= 0) return undefined;
-  return value.sub(shift).div(factor);
+/** Which of two values the player who decides at a node prefers. */
+function choice(node: Node): (a: Value, b: Value) => Value {
+  return playerOf(node) === 0 ? larger : smaller;
 }
 
 /** The name of an input number, as in "payoff of 1.2", as a message of the area "tree-reports". */

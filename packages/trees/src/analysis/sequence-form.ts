@@ -17,9 +17,7 @@ export interface Place {
   readonly first: number;
 }
 
-/**
- * What the leaves under one pair of sequences pay to player 0, from 0 to 1, each weighted by its chance probability.
- */
+/** What the leaves under two sequences pay to player 0, from 0 to 1, each weighted by its chance probability. */
 export interface Cell {
   /** The sequence of player 0 and that of player 1. */
   readonly sequences: readonly [number, number];
@@ -181,10 +179,7 @@ export function programOf({ places, sequences, cells }: SequenceForm, player: 0 
   };
 }
 
-/**
- * A linear program in doubles: maximises `objective` over variables that are at least 0 (or unbounded, where `free`)
- * and satisfy every row.
- */
+/** A linear program in doubles: maximises `objective` over variables of at least 0 (unbounded where `free`). */
 export interface LinearProgram {
   readonly variables: number;
   /** Whether a variable may be negative, by index. */

@@ -22,10 +22,7 @@ export interface Utility {
   back(utility: Value): Value | undefined;
   /** The utility as a double. */
   at(payoff: number): number;
-  /**
-   * The sure payoff that is as good as a lottery over payoffs, in doubles, without the loss of digits that `at` and its
-   * inverse would cause.
-   */
+  /** The sure payoff that is as good as a lottery, in doubles; more accurate than `at` and its inverse. */
   sure(payoffs: readonly number[], probabilities: readonly number[]): number;
 }
 
@@ -44,13 +41,13 @@ export function parseUtility(text: string): Utility {
       if (given !== undefined) throw new RefusalError("tree-linear-number");
       return linear;
     case "exponential":
-      return exponential(numberOf(name, given, "tolerance"));
+      return exponential(parseNumber(name, given, "tolerance"));
     case "log":
-      return logarithm(numberOf(name, given, "wealth"));
+      return logarithm(parseNumber(name, given, "wealth"));
     case "sqrt":
-      return squareRoot(given === undefined ? ZERO : numberOf(name, given, "sqrt"));
+      return squareRoot(given === undefined ? ZERO : parseNumber(name, given, "sqrt"));
     default:
-      return points(pointsOf(given));
+      return points(parsePoints(given));
   }
 }
 
@@ -62,7 +59,11 @@ function split(text: string): [name: UtilityName, given: string | undefined] {
   return [name, colon < 0 ? undefined : text.slice(colon + 1)];
 }
 
-function numberOf(name: UtilityName, text: string | undefined, what: "tolerance" | "wealth" | "sqrt"): Value {
+function parseNumber(
+  name: UtilityName,
+  text: string | undefined,
+  what: "tolerance" | "wealth" | "sqrt",
+): Value {
   const value = text === undefined ? undefined : parseValue(text.trim());
   if (!value) throw new RefusalError("tree-utility-takes", { name, what: { id: `utility-number-${what}` } });
   if (isLarge(value)) throw new RefusalError("tree-utility-large", { name });
@@ -96,9 +97,12 @@ const linear: Utility = {
   sure: mean,
 };
 
-/** The mean; values of probability 0 are ignored, even infinite ones. */
-function mean(values: readonly number[], probabilities: readonly number[]): number {
-  return values.reduce((sum, value, i) => (probabilities[i]! > 0 ? sum + value * probabilities[i]! : sum), 0);
+/** The mean of a function of some values; values of probability 0 are ignored, even infinite ones. */
+function mean(values: readonly number[], probabilities: readonly number[], of = (x: number) => x): number {
+  return values.reduce(
+    (sum, value, i) => (probabilities[i]! > 0 ? sum + of(value) * probabilities[i]! : sum),
+    0,
+  );
 }
 
 /** Constant absolute risk aversion (Pratt 1964); R > 0 is risk-averse, R < 0 risk-seeking. */
@@ -120,16 +124,7 @@ function exponential(tolerance: Value): Utility {
       // The largest power is factored out of the sum, so that nothing overflows or underflows.
       const powers = payoffs.map((payoff) => -payoff / r);
       const most = powers.reduce((a, b, i) => (probabilities[i]! > 0 ? Math.max(a, b) : a), -Infinity);
-      return (
-        -r *
-        (most +
-          Math.log(
-            mean(
-              powers.map((power) => Math.exp(power - most)),
-              probabilities,
-            ),
-          ))
-      );
+      return -r * (most + Math.log(mean(powers, probabilities, (power) => Math.exp(power - most))));
     },
   };
 }
@@ -148,12 +143,7 @@ function logarithm(wealth: Value): Utility {
     back: (utility) => (utility.equals(ZERO) ? ONE.sub(wealth) : undefined),
     at: (payoff) => Math.log(w + payoff),
     sure: (payoffs, probabilities) =>
-      Math.exp(
-        mean(
-          payoffs.map((payoff) => Math.log(w + payoff)),
-          probabilities,
-        ),
-      ) - w,
+      Math.exp(mean(payoffs, probabilities, (payoff) => Math.log(w + payoff))) - w,
   };
 }
 
@@ -166,21 +156,16 @@ function squareRoot(wealth: Value): Utility {
     formula: wealth.equals(ZERO) ? "√x" : `√(${formatExact(wealth)} + x)`,
     refusal: (payoff) =>
       tooLarge(payoff) ?? (payoff.add(wealth).compare(ZERO) >= 0 ? undefined : left("root", payoff, wealth)),
-    exactly: (payoff) => rootOf(payoff.add(wealth)),
+    exactly: (payoff) => exactRoot(payoff.add(wealth)),
     back: (utility) => utility.mul(utility).sub(wealth),
     at: (payoff) => Math.sqrt(w + payoff),
     sure: (payoffs, probabilities) =>
-      mean(
-        payoffs.map((payoff) => Math.sqrt(Math.max(0, w + payoff))),
-        probabilities,
-      ) **
-        2 -
-      w,
+      mean(payoffs, probabilities, (payoff) => Math.sqrt(Math.max(0, w + payoff))) ** 2 - w,
   };
 }
 
 /** The exact square root of a fraction whose numerator and denominator are squares. */
-function rootOf(value: Value): Value | undefined {
+function exactRoot(value: Value): Value | undefined {
   const [n, d] = [wholeRoot(value.n), wholeRoot(value.d)];
   return n * n === value.n && d * d === value.d ? fraction(n, d) : undefined;
 }
@@ -198,22 +183,20 @@ function wholeRoot(n: bigint): bigint {
 
 type Point = readonly [payoff: Value, utility: Value];
 
-function pointsOf(text: string | undefined): Point[] {
+function parsePoints(text: string | undefined): Point[] {
   const found = (text ?? "").split(",").map((part) => part.split("=").map((side) => parseValue(side.trim())));
   const isPoint = (pair: (Value | undefined)[]): pair is [Value, Value] =>
     pair.length === 2 && pair[0] !== undefined && pair[1] !== undefined;
   if (text === undefined || found.length < 2 || !found.every(isPoint))
     throw new RefusalError("tree-few-points");
   const sorted = (found as [Value, Value][]).sort((a, b) => a[0].compare(b[0]));
-  for (let i = 1; i < sorted.length; i++) {
-    const [before, here] = [sorted[i - 1]!, sorted[i]!];
-    if (here[0].equals(before[0]))
-      throw new RefusalError("tree-two-utilities", { payoff: formatExact(here[0]) });
-    if (here[1].compare(before[1]) <= 0)
-      throw new RefusalError("tree-not-greater", {
-        payoff: formatExact(here[0]),
-        before: formatExact(before[0]),
-      });
+  for (const [i, [payoff, utility]] of sorted.entries()) {
+    const before = sorted[i - 1];
+    if (!before) continue;
+    const text = formatExact(payoff);
+    if (payoff.equals(before[0])) throw new RefusalError("tree-two-utilities", { payoff: text });
+    if (utility.compare(before[1]) <= 0)
+      throw new RefusalError("tree-not-greater", { payoff: text, before: formatExact(before[0]) });
   }
   return sorted;
 }
@@ -237,17 +220,11 @@ function points(list: readonly Point[]): Utility {
     name: "points",
     text: `points:${text}`,
     formula: list.map(([x, u]) => `u(${formatExact(x)}) = ${formatExact(u)}`).join(", "),
-    refusal: (payoff) =>
-      isWithin(payoff, 0)
-        ? undefined
-        : {
-            id: "utility-outside-points",
-            values: {
-              payoff: formatExact(payoff),
-              from: formatExact(list[0]![0]),
-              to: formatExact(list.at(-1)![0]),
-            },
-          },
+    refusal: (payoff) => {
+      if (isWithin(payoff, 0)) return undefined;
+      const [x, from, to] = [payoff, list[0]![0], list.at(-1)![0]].map(formatExact);
+      return { id: "utility-outside-points", values: { payoff: x!, from: from!, to: to! } };
+    },
     exactly,
     back,
     at: (payoff) => toNumber(exactly(parseValue(String(payoff))!)!),

@@ -73,25 +73,14 @@ class Explainer {
       case "evaluate": {
         const value = this.taken(event);
         if (event.merit) {
-          return message(event.horizon ? "open-estimate" : "open-payoff", {
-            node,
-            value,
-            merit: this.format(event.merit),
-          });
+          const merit = this.format(event.merit);
+          return message(event.horizon ? "open-estimate" : "open-payoff", { node, value, merit });
         }
         const turned = event.negated
-          ? message("turned", {
-              value: this.worth(asComputed(event).value),
-              side: this.second,
-            })
+          ? message("turned", { value: this.worth(asComputed(event).value), side: this.second })
           : "";
         const side = this.side(event.to);
-        if (event.horizon)
-          return message("estimate", {
-            node,
-            value: side ? message("to-side", { value, side }) : value,
-            turned,
-          });
+        if (event.horizon) return message("estimate", { node, value: toSide(value, side), turned });
         return side
           ? message("payoff-to", { node, value, side, turned })
           : message("payoff", { node, value, turned });
@@ -109,10 +98,7 @@ class Explainer {
         const value = bounded(bound, this.worth(worth));
         if (event.negated) return message("leave-turned", { node, value, side: this.second });
         const side = this.side(event.to);
-        return message(probe ? "leave-probe" : "leave", {
-          node,
-          value: side ? message("to-side", { value, side }) : value,
-        });
+        return message(probe ? "leave-probe" : "leave", { node, value: toSide(value, side) });
       }
     }
   }
@@ -187,11 +173,7 @@ class Explainer {
 
   /** SSS* takes a solved child from OPEN. */
   private solved(event: ChildEvent, solved: Solved, node: NodeReference): Message {
-    const child = {
-      node,
-      child: this.childName(event.node, event.child),
-      merit: this.worth(event.value),
-    };
+    const child = { node, child: this.childName(event.node, event.child), merit: this.worth(event.value) };
     if ("next" in solved)
       return message("solved-next", { ...child, next: this.childName(event.node, solved.next) });
     const { kind, player } = node.values;
@@ -225,30 +207,24 @@ class Explainer {
       node,
       skipped: message("skipped", { which, ...this.children(event.node, event.skipped) }),
     };
+    const inequality = { ...cut, left, relation, right };
     switch (rule) {
       case "chance-low":
       case "chance-high":
-        return message("cut-at-chance", {
-          ...cut,
-          rule,
-          left,
-          relation,
-          right,
-          whatever: event.probed ? "probed" : which,
-        });
+        return message("cut-at-chance", { ...inequality, rule, whatever: event.probed ? "probed" : which });
       case "empty":
         return message("cut-empty", { ...cut, left, right });
       case "sum":
-        return message("cut-sum", { ...cut, left, relation, right, side: this.sideAbove(event) });
+        return message("cut-sum", { ...inequality, side: this.sideAbove(event) });
       case "merit":
-        return message("cut-merit", { ...cut, left, relation, right, above: this.reference(event.above!) });
+        return message("cut-merit", { ...inequality, above: this.reference(event.above!) });
       case "width":
         return message("cut-width", { ...cut, kept: Number(left), width: right });
       case "reply":
         return message("cut-reply", { ...cut, ...this.kept(event) });
       default: {
-        const inequality = `${left} ${relation} ${rule === "beta" ? "β" : "α"} = ${right}`;
-        const reached = { ...cut, rule, inequality };
+        const sign = rule === "beta" ? "β" : "α";
+        const reached = { ...cut, rule, inequality: `${left} ${relation} ${sign} = ${right}` };
         const { source = "window" } = event;
         if (source === "chance") return message("cut-chance", reached);
         if (source === "window") return message("cut-window", reached);
@@ -363,10 +339,7 @@ function negated(worth: Worth): Worth {
   return isVector(worth) ? worth : worth.neg();
 }
 
-/**
- * A vector that max^n left early is what its player has so far, not a bound in every component: it is shown without "at
- * least" or "at most".
- */
+/** A vector that max^n left early is what its player has so far, not a bound in every component. */
 function boundOf({ value }: { readonly value: Worth }, bound: ValueBound): ValueBound {
   return isVector(value) ? "exact" : bound;
 }
@@ -374,6 +347,11 @@ function boundOf({ value }: { readonly value: Worth }, bound: ValueBound): Value
 /** The side that decides at a decision node. */
 function side(node: Node): Message {
   return message("side", { kind: node.kind, player: node.kind === "player" ? node.player : 0 });
+}
+
+/** A value, with the side that gets it. */
+function toSide(value: Message, side: Message | undefined): Message {
+  return side ? message("to-side", { value, side }) : value;
 }
 
 function message(name: string, values: NonNullable<Message["values"]>): Message {

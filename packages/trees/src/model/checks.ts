@@ -22,16 +22,19 @@ export interface InnerDetails {
 /** Checks the consistency of a tree's nodes, in whatever form it is stored: payoffs and players must match. */
 export class TreeChecks {
   private players: number | undefined;
-  private playerNode: { player: number; at: number | undefined } | undefined;
+  /** A node of the highest player. */
+  private highest: { player: number; at: number | undefined } | undefined;
   /** The first leaf with a single payoff. */
   private single: { at: number | undefined } | undefined;
 
   /** Begins an inner node at a level (the number of nodes above it). */
   open(kind: InnerKind, player: number | undefined, level: number, at: number | undefined): void {
-    if (kind === "player") this.checkPlayer(player, at);
-    if (level === MOST_LEVELS) {
-      throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, at);
+    if (kind === "player") {
+      if (player === undefined || !Number.isInteger(player) || player < 0)
+        throw new TreeError("tree-not-player", {}, at);
+      if (!this.highest || player > this.highest.player) this.highest = { player, at };
     }
+    if (level === MOST_LEVELS) throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, at);
   }
 
   /** @param payoffs the number of the leaf's payoffs; undefined for a single one */
@@ -47,29 +50,15 @@ export class TreeChecks {
     if (this.players !== undefined && this.single) {
       throw new TreeError("tree-payoff-missing", { others: this.players }, this.single.at);
     }
-    if (this.playerNode) this.checkPlayers(this.playerNode.player, this.playerNode.at);
-  }
-
-  private checkPlayer(player: number | undefined, at: number | undefined): void {
-    if (player === undefined || !Number.isInteger(player) || player < 0) {
-      throw new TreeError("tree-not-player", {}, at);
-    }
-    if (!this.playerNode || player > this.playerNode.player) this.playerNode = { player, at };
-  }
-
-  private checkPlayers(highest: number, at: number | undefined): void {
-    const players = this.players ?? 2;
-    if (highest >= players) {
-      if (this.players === undefined) throw new TreeError("tree-player-of-two", { player: highest }, at);
-      throw new TreeError("tree-player-of-many", { player: highest, last: players - 1 }, at);
-    }
+    const { players = 2, highest } = this;
+    if (!highest || highest.player < players) return;
+    const { player, at } = highest;
+    if (this.players === undefined) throw new TreeError("tree-player-of-two", { player }, at);
+    throw new TreeError("tree-player-of-many", { player, last: players - 1 }, at);
   }
 }
 
-/**
- * Checks the properties of an inner node against the number of its children. Returns the probabilities of a chance
- * node.
- */
+/** Checks an inner node against the number of its children. Returns the probabilities of a chance node. */
 export function checkInner(
   kind: InnerKind,
   count: number,

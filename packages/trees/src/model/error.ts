@@ -34,6 +34,15 @@ export class RefusalError<Id extends TreeProblemId = TreeProblemId> extends Prob
   }
 }
 
+/** Throws a RefusalError. */
+export function refuse<Id extends TreeProblemId>(
+  id: Id,
+  values?: TreeProblemValues<Id>,
+  reason?: RefusalReason,
+): never {
+  throw new RefusalError(id, values, reason);
+}
+
 /** The line and column, both from 1, of an offset in a text. Columns count UTF-16 units. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   let line = 1;
@@ -45,10 +54,7 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line, column: offset - start + 1 };
 }
 
-/**
- * Why a search refuses a tree or its settings, as data: callers use it to give the reason in another language and to
- * suggest a fix.
- */
+/** Why a search refuses a tree or its settings, as data from which a caller can suggest a fix. */
 export type RefusalReason =
   /** The algorithm has no rule for chance nodes. */
   | { readonly type: "chance"; readonly algorithm: string }

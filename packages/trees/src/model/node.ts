@@ -28,10 +28,7 @@ interface Inner extends Common {
 }
 
 interface Decision extends Inner {
-  /**
-   * The name of the information set: the player cannot tell apart nodes with the same name. Undefined if the node is a
-   * set of its own, as all are under perfect information.
-   */
+  /** The player cannot tell nodes of the same name apart. Undefined if the node is a set of its own. */
   readonly informationSet?: string | undefined;
 }
 
@@ -95,6 +92,13 @@ export function playerOf(node: Node): number | undefined {
     default:
       return undefined;
   }
+}
+
+/** A player's payoff at a leaf, or estimate at an inner node; undefined if there is none. */
+export function payoffAt(node: Node, player: number): Value | undefined {
+  if (node.kind === "leaf" && node.payoffs) return node.payoffs[player];
+  const value = node.kind === "leaf" ? node.value : node.estimate;
+  return player === 0 ? value : value?.neg();
 }
 
 /** The index of a node among the children of its parent. */

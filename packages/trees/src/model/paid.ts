@@ -3,21 +3,21 @@ import { type Value, ZERO } from "./number.js";
 
 type Sums = readonly (readonly Value[] | undefined)[];
 
-const known = new WeakMap<Tree, Sums | null>();
+const known = new WeakMap<Tree, Sums | undefined>();
 
 /**
  * The sum of what the edges from the root to each node pay, by node id: one number (player 0's), or one per player;
  * undefined where nothing is paid on the path. The whole result is undefined for a tree whose edges pay nothing.
  */
 export function paidOnTheWay(tree: Tree): Sums | undefined {
-  const found = known.get(tree);
-  if (found !== undefined) return found ?? undefined;
-  const made = tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs) ? sumsOf(tree) : undefined;
-  known.set(tree, made ?? null);
-  return made;
+  if (!known.has(tree)) {
+    const pays = tree.nodes.some((node) => node.kind !== "leaf" && node.edgePayoffs);
+    known.set(tree, pays ? addUp(tree) : undefined);
+  }
+  return known.get(tree);
 }
 
-function sumsOf(tree: Tree): Sums {
+function addUp(tree: Tree): Sums {
   const sums: (readonly Value[] | undefined)[] = [undefined];
   for (const node of tree.nodes) {
     if (node.kind === "leaf") continue;
@@ -44,10 +44,7 @@ export interface Parts {
   readonly way: readonly Value[];
 }
 
-/**
- * Splits a leaf's payoffs, or an estimate, into the node's own part and what the edges on the path pay; undefined if
- * they pay nothing.
- */
+/** A leaf's payoffs, or an estimate, as the node's own part and what the path pays; undefined if it pays nothing. */
 export function partsOf(tree: Tree, id: number): Parts | undefined {
   const way = paidOnTheWay(tree)?.[id];
   const node = tree.nodes[id]!;

@@ -1,9 +1,9 @@
 import type { Message } from "@tyche/messages";
 import { RefusalError } from "../model/error.js";
 import { playerOf, type Tree } from "../model/node.js";
-import { compare, type Value, ZERO } from "../model/number.js";
+import { compare, type Value } from "../model/number.js";
 import type { Algorithm } from "../search/algorithm.js";
-import { isVector, type SearchEvent, type Worth } from "../search/event.js";
+import { isVector, type SearchEvent, teamShare, type Worth } from "../search/event.js";
 import type { SolveSettings } from "../search/settings.js";
 import { algorithmNamed } from "../solve/algorithms.js";
 import { playerSearchedFor } from "../solve/resolve.js";
@@ -101,8 +101,7 @@ function isTie(
 ): boolean {
   const player = playerOf(tree.nodes[node]!)!;
   const team = teams.find((players) => players.includes(player)) ?? [player];
-  const share = (worth: Worth): Value =>
-    isVector(worth) ? team.reduce((sum, member) => sum.add(worth[member]!), ZERO) : worth;
+  const share = (worth: Worth): Value => (isVector(worth) ? teamShare(team, worth) : worth);
   return share(value).equals(share(best));
 }
 
@@ -147,14 +146,5 @@ function isDeep(tree: Tree, cut: CutEvent, player: number, bests: ReadonlyMap<nu
 /** Whether a cut's inequality holds with another right-hand side. */
 function justifies({ left, relation }: CutEvent, right: Value): boolean {
   const order = compare(left, right);
-  switch (relation) {
-    case ">=":
-      return order >= 0;
-    case ">":
-      return order > 0;
-    case "<=":
-      return order <= 0;
-    case "<":
-      return order < 0;
-  }
+  return { ">=": order >= 0, ">": order > 0, "<=": order <= 0, "<": order < 0 }[relation];
 }

@@ -14,10 +14,7 @@ export interface RandomSource {
 
 export type State = readonly [number, number, number, number];
 
-/**
- * xoshiro128**, D. Blackman and S. Vigna 2018 ("Scrambled linear pseudorandom number generators"): 128 bits of
- * state, not all zero, period 2^128 - 1.
- */
+/** xoshiro128**, D. Blackman and S. Vigna 2018: 128 bits of state, not all zero, period 2^128 - 1. */
 export function xoshiro128starstar(state: State): () => number {
   let [a, b, c, d] = state;
   return () => {
@@ -41,7 +38,7 @@ const WORDS = 0x1_0000_0000;
 
 /** The random numbers for a seed, by xoshiro128**. */
 export function randomSource(seed: Seed): RandomSource {
-  const next = xoshiro128starstar(stateOf(String(seed)));
+  const next = xoshiro128starstar(seedState(String(seed)));
 
   const below = (count: number): number => {
     // Words beyond the last full run of `count` would favour the first numbers.
@@ -63,7 +60,7 @@ export function randomSource(seed: Seed): RandomSource {
  * A state of four words from a text: FNV-1a (G. Fowler, L. C. Noll, K.-P. Vo) over its UTF-16 units, then
  * SplitMix (G. L. Steele, D. Lea, C. H. Flood 2014) in 32 bits with the finaliser of MurmurHash3 (A. Appleby 2011).
  */
-function stateOf(text: string): State {
+function seedState(text: string): State {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   const word = (): number => {

@@ -1,7 +1,6 @@
 import { TreeBuilder } from "../model/build.js";
 import { equalProbabilities } from "../model/checks.js";
-import type { TreeProblemId, TreeProblemValues } from "../model/english.js";
-import { RefusalError } from "../model/error.js";
+import { refuse } from "../model/error.js";
 import type { Kind, Tree } from "../model/node.js";
 import { fraction, type Value } from "../model/number.js";
 import { type RandomSource, randomSource, type Seed } from "./random-source.js";
@@ -39,10 +38,7 @@ export interface RandomTreeOptions {
   readonly denominators?: readonly number[] | undefined;
   /** "equal" by default. */
   readonly probabilities?: ProbabilityStyle | undefined;
-  /**
-   * At least 2: leaves have a payoff for each player. The payoffs of two players add up to 0 and those of more are
-   * independent, unless `sum` is given.
-   */
+  /** At least 2: a payoff for each player, of two players with the sum 0, of more independent unless `sum` is given. */
   readonly players?: number | undefined;
   /** The sum of all players' payoffs at every leaf, an integer; max^n makes few cuts without it. */
   readonly sum?: number | undefined;
@@ -77,7 +73,7 @@ export function drawTree(options: RandomTreeOptions, random: RandomSource): Tree
   const probabilities: (readonly Value[] | undefined)[] = [];
   let nodes = 0;
   do {
-    if (++nodes > MOST_NODES) fail("tree-random-too-large", { most: MOST_NODES });
+    if (++nodes > MOST_NODES) refuse("tree-random-too-large", { most: MOST_NODES });
     const kind = kindAt(missing.length);
     if (missing.length < depth && kind) {
       const count = random.between(least, most);
@@ -179,30 +175,26 @@ function check(options: RandomTreeOptions): void {
   const [least, most] = typeof branching === "number" ? [branching, branching] : branching;
   const [low, high] = leaves;
   const list = kinds === "irregular" ? undefined : "length" in kinds ? kinds : kinds.irregular;
-  if (!isWhole(depth, 0)) fail("tree-random-depth");
-  if (!isWhole(least, 1) || !isWhole(most, 1)) fail("tree-random-branching");
-  if (least > most) fail("tree-branching-turned", { least, most });
-  if (depth > MOST_NODES || most > MOST_NODES) fail("tree-random-too-large", { most: MOST_NODES });
-  if (!isPayoff(low) || !isPayoff(high)) {
-    fail("tree-leaf-range", { most: MOST_PAYOFF });
-  }
+  if (!isWhole(depth, 0)) refuse("tree-random-depth");
+  if (!isWhole(least, 1) || !isWhole(most, 1)) refuse("tree-random-branching");
+  if (least > most) refuse("tree-branching-turned", { least, most });
+  if (depth > MOST_NODES || most > MOST_NODES) refuse("tree-random-too-large", { most: MOST_NODES });
+  if (!isPayoff(low) || !isPayoff(high)) refuse("tree-leaf-range", { most: MOST_PAYOFF });
   if (Array.isArray(kinds) && leastSize(depth, least) > MOST_NODES)
-    fail("tree-random-too-large", { most: MOST_NODES });
-  if (low > high) fail("tree-leaves-turned", { low, high });
+    refuse("tree-random-too-large", { most: MOST_NODES });
+  if (low > high) refuse("tree-leaves-turned", { low, high });
   if (
     denominators &&
     (denominators.length === 0 || !denominators.every((d) => isWhole(d, 1) && d <= MOST_DENOMINATOR))
   ) {
-    fail("tree-denominators", { most: MOST_DENOMINATOR });
+    refuse("tree-denominators", { most: MOST_DENOMINATOR });
   }
-  if (list?.length === 0) fail("tree-no-kinds");
+  if (list?.length === 0) refuse("tree-no-kinds");
   const unknown = list?.find((kind) => !RANDOM_KINDS.includes(kind));
-  if (unknown !== undefined) fail("tree-unknown-kind", { kind: unknown, all: RANDOM_KINDS });
-  if (players !== undefined && (!isWhole(players, 2) || players > 100)) {
-    fail("tree-player-count");
-  }
+  if (unknown !== undefined) refuse("tree-unknown-kind", { kind: unknown, all: RANDOM_KINDS });
+  if (players !== undefined && (!isWhole(players, 2) || players > 100)) refuse("tree-player-count");
   if (sum !== undefined) checkSum(sum, players, low, high);
-  if (players === undefined && list?.includes("player")) fail("tree-players-needed");
+  if (players === undefined && list?.includes("player")) refuse("tree-players-needed");
 }
 
 /** The number of nodes of a regular tree with this branching factor; counting stops beyond the limit. */
@@ -216,11 +208,9 @@ function leastSize(depth: number, branching: number): number {
 }
 
 function checkSum(sum: number, players: number | undefined, low: number, high: number): void {
-  if (players === undefined) fail("tree-sum-needs-players");
-  if (!Number.isSafeInteger(sum)) fail("tree-sum-not-whole");
-  if (sum < players * low || sum > players * high) {
-    fail("tree-sum-impossible", { players, low, high, sum });
-  }
+  if (players === undefined) refuse("tree-sum-needs-players");
+  if (!Number.isSafeInteger(sum)) refuse("tree-sum-not-whole");
+  if (sum < players * low || sum > players * high) refuse("tree-sum-impossible", { players, low, high, sum });
 }
 
 function isWhole(number: number, least: number): boolean {
@@ -229,10 +219,6 @@ function isWhole(number: number, least: number): boolean {
 
 function isPayoff(number: number): boolean {
   return Number.isSafeInteger(number) && Math.abs(number) <= MOST_PAYOFF;
-}
-
-function fail<Id extends TreeProblemId>(id: Id, values?: TreeProblemValues<Id>): never {
-  throw new RefusalError(id, values);
 }
 
 /** Denominators that are easy to compute with; 100 for more than ten outcomes. */

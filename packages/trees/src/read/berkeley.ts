@@ -34,20 +34,17 @@ const KEYS = [
  * state is its estimate. The file counts depth in rounds of all agents; the document counts decisions.
  */
 export function readBerkeley(text: string): Omit<Document, "format"> {
-  const fields = readFields(text);
+  const fields = new Fields(text).all();
   checkKeys(fields);
   const agent = fields.get("alg");
   if (agent && !Object.hasOwn(ALGORITHMS, agent.text)) {
-    throw new TreeError(
-      "tree-not-agent",
-      { name: quoted(agent.text), all: Object.keys(ALGORITHMS) },
-      agent.at,
-    );
+    const values = { name: quoted(agent.text), all: Object.keys(ALGORITHMS) };
+    throw new TreeError("tree-not-agent", values, agent.at);
   }
   const algorithm = agent && ALGORITHMS[agent.text];
   const graph = new Graph(fields);
   const agents = wholeNumber(needed(fields, "num_agents"), "agent-count");
-  const start = wordsOf(needed(fields, "start_state"))[0];
+  const start = splitWords(needed(fields, "start_state"))[0];
   if (!start) throw new TreeError("tree-no-start", {}, needed(fields, "start_state").at);
   const levels = graph.survey(start);
   const chance = algorithm === "expectimax";
@@ -125,7 +122,7 @@ class Graph {
   constructor(fields: ReadonlyMap<string, Field>) {
     for (const key of ["win_states", "lose_states"]) {
       const field = fields.get(key);
-      for (const { text } of field ? wordsOf(field) : []) this.terminals.add(text);
+      for (const { text } of field ? splitWords(field) : []) this.terminals.add(text);
     }
     this.readSuccessors(needed(fields, "successors"));
     this.readEvaluation(needed(fields, "evaluation"));
@@ -181,29 +178,25 @@ class Graph {
 
   private readSuccessors(field: Field): void {
     const seen = new Set<string>();
-    for (const [from, action, to, more] of linesOf(field)) {
+    for (const [from, action, to, more] of splitLines(field)) {
       if (!from || !action || !to || more) {
         throw new TreeError("tree-successor-line", {}, from!.at);
       }
       const edge = `${from.text} ${action.text}`;
       if (seen.has(edge)) {
-        throw new TreeError(
-          "tree-action-twice",
-          { state: quoted(from.text), action: quoted(action.text) },
-          action.at,
-        );
+        const values = { state: quoted(from.text), action: quoted(action.text) };
+        throw new TreeError("tree-action-twice", values, action.at);
       }
       seen.add(edge);
-      const known = this.successors.get(from.text);
-      const successor = { action: action.text, state: to };
-      if (known) known.push(successor);
-      else this.successors.set(from.text, [successor]);
+      const known = this.successors.get(from.text) ?? [];
+      known.push({ action: action.text, state: to });
+      this.successors.set(from.text, known);
     }
   }
 
   private readEvaluation(field: Field): void {
     const numerals = new Numerals();
-    for (const [state, number, more] of linesOf(field)) {
+    for (const [state, number, more] of splitLines(field)) {
       if (!state || !number || more) throw new TreeError("tree-evaluation-line", {}, state!.at);
       if (this.evaluations.has(state.text)) {
         throw new TreeError("tree-evaluation-twice", { state: quoted(state.text) }, state.at);
@@ -258,26 +251,18 @@ export interface Field {
 /** A word with its position. */
 export type Token = Field;
 
-/**
- * Reads the fields of a CS188 test file: `key: "value"` on one line, or `key: """`, lines, and `"""` on a line of its
- * own. Blank lines, and anything after a "#" outside quotes, are ignored.
- */
-function readFields(text: string): Map<string, Field> {
-  return new Fields(text).all();
-}
-
 /** The non-blank lines of a block, each as its words. */
-function* linesOf({ text, at }: Field): Generator<Token[]> {
+function* splitLines({ text, at }: Field): Generator<Token[]> {
   for (let start = 0; start <= text.length; ) {
     let end = text.indexOf("\n", start);
     if (end < 0) end = text.length;
-    const words = wordsOf({ text: text.slice(start, end), at: at + start });
+    const words = splitWords({ text: text.slice(start, end), at: at + start });
     if (words.length > 0) yield words;
     start = end + 1;
   }
 }
 
-function wordsOf({ text, at }: Field): Token[] {
+function splitWords({ text, at }: Field): Token[] {
   const words: Token[] = [];
   const cursor = new Cursor(text);
   while (!Number.isNaN(cursor.next())) {
@@ -287,6 +272,10 @@ function wordsOf({ text, at }: Field): Token[] {
   return words;
 }
 
+/**
+ * Reads the fields of a CS188 test file: `key: "value"` on one line, or `key: """`, lines, and `"""` on a line of its
+ * own. Blank lines, and anything after a "#" outside quotes, are ignored.
+ */
 class Fields extends Cursor {
   private readonly fields = new Map<string, Field>();
 
@@ -338,11 +327,8 @@ class Fields extends Cursor {
   private restOfLine(): void {
     for (; this.at < this.text.length; this.at++) {
       const code = this.text.charCodeAt(this.at);
-      if (code === LINE_FEED) return;
-      if (code === HASH) {
-        this.skipLine();
-        return;
-      }
+      if (code === HASH) this.skipLine();
+      if (code === HASH || code === LINE_FEED) return;
       if (!isBlank(code)) throw this.expected("end-of-line");
     }
   }

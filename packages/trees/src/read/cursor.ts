@@ -28,6 +28,15 @@ export class Cursor {
     return code;
   }
 
+  atEnd(): boolean {
+    return Number.isNaN(this.next());
+  }
+
+  /** Only blanks may follow the tree. */
+  finish(): void {
+    if (!this.atEnd()) throw new TreeError("tree-goes-on", {}, this.at);
+  }
+
   /** Takes all characters up to the first that `ends` accepts, or to the end. */
   takeUntil(ends: (code: number) => boolean): string {
     const { text } = this;

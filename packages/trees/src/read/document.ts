@@ -25,9 +25,7 @@ export interface Document {
   readonly tree: Tree;
   readonly format: ReadFormat;
   readonly title?: string | undefined;
-  /**
-   * The algorithm the file asks for (a CS188 test names its agent and its depth in rounds), in this package's terms.
-   */
+  /** The algorithm that the file asks for (a CS188 test names its agent and its depth), in this package's terms. */
   readonly algorithm?: string | undefined;
   readonly depth?: number | undefined;
   readonly ties?: TieRule | undefined;

@@ -46,14 +46,6 @@ interface Outcome {
   readonly payoffs: readonly Value[];
 }
 
-/** How to read a description, and what is wrong if there is none, or another one. */
-interface Description<T> {
-  readonly read: () => T;
-  readonly isSame: (before: T, now: T) => boolean;
-  readonly unknown: () => TreeError;
-  readonly twice: () => TreeError;
-}
-
 const NO_ACTIONS: readonly string[] = [];
 
 /**
@@ -100,10 +92,7 @@ export class EfgNodes {
     };
   }
 
-  /**
-   * Gives every set of several nodes a unique name, once all nodes are read. Names are for display and may be repeated
-   * or missing; such sets are named by their number.
-   */
+  /** Gives every set of several nodes a unique name: its own, which may be missing or repeated, or its number. */
   nameSets(): void {
     const taken = new Set<string>();
     const sets = [...this.informationSets.values()].filter(({ nodes }) => nodes > 1);
@@ -132,42 +121,39 @@ export class EfgNodes {
 
   private informationSet(player: number): InformationSet {
     const { number, at } = this.wholeNumber("information-set-number");
-    const set = this.described(this.informationSets, `${player} ${number}`, {
-      read: () => {
-        const choice = this.choice(false);
-        return { player, number, choice, name: choice.name, nodes: 0 };
-      },
-      isSame: (a, b) => sameChoice(a.choice, b.choice),
-      unknown: () => {
-        const name = quoted(this.players[player]!);
-        return new TreeError("tree-set-unknown", { set: number, player: player + 1, name }, at);
-      },
-      twice: () => new TreeError("tree-set-twice", { set: number, player: player + 1 }, at),
-    });
+    const read = (): InformationSet => {
+      const choice = this.choice(false);
+      return { player, number, choice, name: choice.name, nodes: 0 };
+    };
+    const isSame = (a: InformationSet, b: InformationSet): boolean => sameChoice(a.choice, b.choice);
+    const set = this.described(this.informationSets, `${player} ${number}`, read, isSame);
+    const values = { set: number, player: player + 1 };
+    if (set === "unknown")
+      throw new TreeError("tree-set-unknown", { ...values, name: quoted(this.players[player]!) }, at);
+    if (set === "twice") throw new TreeError("tree-set-twice", values, at);
     set.nodes++;
     return set;
   }
 
   private event(): Choice {
     const { number, at } = this.wholeNumber("chance-event-number");
-    return this.described(this.events, number, {
-      read: () => this.choice(true),
-      isSame: sameChoice,
-      unknown: () => new TreeError("tree-event-unknown", { number }, at),
-      twice: () => new TreeError("tree-event-twice", { number }, at),
-    });
+    const event = this.described(this.events, number, () => this.choice(true), sameChoice);
+    if (typeof event === "string") throw new TreeError(`tree-event-${event}`, { number }, at);
+    return event;
   }
 
-  /** What a number stands for: its description comes next, or came before. */
-  private described<K, T>(known: Map<K, T>, key: K, { read, isSame, unknown, twice }: Description<T>): T {
+  /** What a number stands for: its description comes next, or came before; else what is wrong with it. */
+  private described<K, T>(
+    known: Map<K, T>,
+    key: K,
+    read: () => T,
+    isSame: (before: T, now: T) => boolean,
+  ): T | "unknown" | "twice" {
     const before = known.get(key);
-    if (!this.isDescribed()) {
-      if (before === undefined) throw unknown();
-      return before;
-    }
+    if (!this.isDescribed()) return before ?? "unknown";
     const now = read();
     if (before === undefined) known.set(key, now);
-    else if (!isSame(before, now)) throw twice();
+    else if (!isSame(before, now)) return "twice";
     return before ?? now;
   }
 
@@ -203,12 +189,11 @@ export class EfgNodes {
       if (this.isDescribed()) throw new TreeError("tree-outcome-none", {}, at);
       return undefined;
     }
-    return this.described(this.outcomes, number, {
-      read: () => ({ name: this.nameOr("outcome-name"), payoffs: this.payoffs() }),
-      isSame: (a, b) => sameName(a, b) && same(a.payoffs, b.payoffs),
-      unknown: () => new TreeError("tree-outcome-unknown", { number }, at),
-      twice: () => new TreeError("tree-outcome-twice", { number }, at),
-    }).payoffs;
+    const read = (): Outcome => ({ name: this.nameOr("outcome-name"), payoffs: this.payoffs() });
+    const isSame = (a: Outcome, b: Outcome): boolean => sameName(a, b) && same(a.payoffs, b.payoffs);
+    const outcome = this.described(this.outcomes, number, read, isSame);
+    if (typeof outcome === "string") throw new TreeError(`tree-outcome-${outcome}`, { number }, at);
+    return outcome.payoffs;
   }
 
   /** The name at the start of a description; "" if it has none. */
@@ -227,13 +212,9 @@ export class EfgNodes {
       payoffs.push(this.numerals.value(this.numeral("payoff"), at));
       source.skipComma();
     }
-    if (payoffs.length !== this.players.length) {
-      throw new TreeError(
-        "tree-payoff-count",
-        { payoffs: payoffs.length, players: this.players.length },
-        listAt,
-      );
-    }
+    const { length } = this.players;
+    if (payoffs.length !== length)
+      throw new TreeError("tree-payoff-count", { payoffs: payoffs.length, players: length }, listAt);
     source.takeClose();
     return payoffs;
   }
@@ -291,10 +272,6 @@ export class EfgText extends Cursor {
 
   isClose(): boolean {
     return this.next() === CLOSE;
-  }
-
-  isEnd(): boolean {
-    return Number.isNaN(this.next());
   }
 
   takeOpen(): void {

@@ -16,8 +16,7 @@ import { type EfgNode, EfgNodes, EfgText } from "./efg-nodes.js";
 export function readEfg(text: string): Omit<Document, "format"> {
   const source = new EfgText(text);
   const { title, players } = prologue(source);
-  const nodes = nodesOf(source, players);
-  return { tree: treeOf(nodes, players.length), title: title === "" ? undefined : title };
+  return { tree: buildTree(readNodes(source, players), players.length), title: title || undefined };
 }
 
 function prologue(source: EfgText): { title: string; players: string[] } {
@@ -44,41 +43,36 @@ function prologue(source: EfgText): { title: string; players: string[] } {
   return { title, players };
 }
 
-/** A node with its total payoffs: its outcome plus those of the nodes above it. */
+/** A node with its total payoffs, its outcome plus those of the nodes above it, and how many nodes end with it. */
 interface PaidNode {
   readonly node: EfgNode;
   readonly payoffs: readonly Value[];
-}
-
-/** An inner node on the current path, and its children still to come. */
-interface OpenNode extends PaidNode {
-  missing: number;
+  readonly ended: number;
 }
 
 /** All nodes in prefix order, up to the end of the text. */
-function nodesOf(source: EfgText, players: readonly string[]): PaidNode[] {
+function readNodes(source: EfgText, players: readonly string[]): PaidNode[] {
   const reader = new EfgNodes(source, players);
   const nothing: readonly Value[] = new Array<Value>(players.length).fill(ZERO);
   const nodes: PaidNode[] = [];
-  const open: OpenNode[] = [];
+  /** The open nodes, with the number of children still to come. */
+  const path: { readonly payoffs: readonly Value[]; missing: number }[] = [];
   do {
-    if (source.isEnd()) throw new TreeError("tree-missing-node", {}, source.at);
-    const parent = open.at(-1);
+    if (source.atEnd()) throw new TreeError("tree-missing-node", {}, source.at);
+    const parent = path.at(-1);
     if (parent) parent.missing--;
     const node = reader.take();
     const payoffs = paid(parent?.payoffs ?? nothing, node);
-    nodes.push({ node, payoffs });
-    if (nodes.length > MOST_NODES || open.length > MOST_LEVELS) throw tooLarge(node);
-    if (node.type !== "t") open.push({ node, payoffs, missing: node.actions.length });
-    while (open.at(-1)?.missing === 0) open.pop();
-  } while (open.length > 0);
-  if (!source.isEnd()) throw new TreeError("tree-goes-on", {}, source.at);
+    if (nodes.length === MOST_NODES || path.length > MOST_LEVELS)
+      throw new TreeError("tree-game-too-large", { nodes: MOST_NODES, levels: MOST_LEVELS }, node.at);
+    if (node.type !== "t") path.push({ payoffs, missing: node.actions.length });
+    let ended = 0;
+    for (; path.at(-1)?.missing === 0; path.pop()) ended++;
+    nodes.push({ node, payoffs, ended });
+  } while (path.length > 0);
+  source.finish();
   reader.nameSets();
   return nodes;
-}
-
-function tooLarge({ at }: EfgNode): TreeError {
-  return new TreeError("tree-game-too-large", { nodes: MOST_NODES, levels: MOST_LEVELS }, at);
 }
 
 function paid(above: readonly Value[], { outcome, at }: EfgNode): readonly Value[] {
@@ -90,29 +84,25 @@ function paid(above: readonly Value[], { outcome, at }: EfgNode): readonly Value
   });
 }
 
-function treeOf(nodes: readonly PaidNode[], players: number): Tree {
+function buildTree(nodes: readonly PaidNode[], players: number): Tree {
   const scalar = players <= 2 && nodes.every((node) => players === 1 || cancels(node));
   const builder = new TreeBuilder();
-  const open: OpenNode[] = [];
+  const path: EfgNode[] = [];
   const first = nodes[0]!.node;
   const seen = (payoffs: readonly Value[]): readonly Value[] => (scalar ? [payoffs[0]!] : payoffs);
-  for (const { node, payoffs } of nodes) {
-    const parent = open.at(-1);
-    if (parent) parent.missing--;
-    const atRoot = parent?.node === first && first.outcome ? seen(first.outcome) : undefined;
+  for (const { node, payoffs, ended } of nodes) {
+    const parent = path.at(-1);
+    const atRoot = parent === first && first.outcome ? seen(first.outcome) : undefined;
     if (node.type === "t") {
-      const label = node.name === "" ? undefined : node.name;
       const own = node.outcome ?? payoffs.map(() => ZERO);
+      const label = node.name || undefined;
       builder.leaf(own[0]!, { label, payoffs: scalar ? undefined : own, at: node.at, pay: atRoot });
     } else {
       const paid = parent && node.outcome ? seen(node.outcome) : undefined;
       enter(builder, node, scalar, addPaid(atRoot, paid));
-      open.push({ node, payoffs, missing: node.actions.length });
+      path.push(node);
     }
-    for (let last = open.at(-1); last?.missing === 0; last = open.at(-1)) {
-      leave(builder, last.node);
-      open.pop();
-    }
+    for (let i = 0; i < ended; i++) leave(builder, path.pop()!);
   }
   return builder.finish();
 }
@@ -134,7 +124,7 @@ function enter(
 
 function leave(builder: TreeBuilder, { name, actions, probabilities, listAt, at, set }: EfgNode): void {
   builder.close({
-    label: name === "" ? undefined : name,
+    label: name || undefined,
     actions: actions.some((action) => action !== "") ? actions : undefined,
     probabilities,
     probabilitiesAt: listAt,

@@ -36,10 +36,6 @@ export function strangeKey(kind: KindKey, key: string, at: number | undefined): 
   );
 }
 
-export function twoKinds(kind: KindKey, other: KindKey, at: number | undefined): TreeError {
-  return new TreeError("tree-two-kinds", { kind, other }, at);
-}
-
 export function noKind(at: number | undefined): TreeError {
   return new TreeError("tree-no-kind", { all: KIND_KEYS.map((name) => `"${name}"`) }, at);
 }

@@ -89,10 +89,7 @@ export class JsonScanner extends Cursor {
     }
   }
 
-  /**
-   * Whether a list or an object ends here: after its closing bracket, or else after the comma before the next item,
-   * unless that is the first.
-   */
+  /** Whether a list or an object ends here; if not, takes the comma before the next item, unless that is the first. */
   protected isEnd(closing: number, isFirst: boolean): boolean {
     const code = this.next();
     if (code === closing) {
@@ -122,11 +119,6 @@ export class JsonScanner extends Cursor {
   protected bracket(levels: number): void {
     if (levels > MOST_LEVELS) throw new TreeError("tree-too-many-levels", { most: MOST_LEVELS }, this.at);
     this.at++;
-  }
-
-  /** Only blanks may follow the value. */
-  protected end(): void {
-    if (!Number.isNaN(this.next())) throw new TreeError("tree-goes-on", {}, this.at);
   }
 
   /** The character of an escape; the cursor stays on the last character of the escape. */

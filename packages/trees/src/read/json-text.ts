@@ -66,7 +66,7 @@ class JsonText extends JsonScanner {
       else if (parent.type === "list") parent.items.push(this.value());
       else parent.members.push({ ...this.newKey(parent), value: this.value() });
     }
-    this.end();
+    this.finish();
     return root;
   }
 

@@ -1,4 +1,3 @@
-import type { MessageValue } from "@tyche/messages";
 import { TreeBuilder } from "../model/build.js";
 import type { InnerDetails } from "../model/checks.js";
 import { type Thing, thing } from "../model/english.js";
@@ -15,7 +14,6 @@ import {
   type KindKey,
   noKind,
   strangeKey,
-  twoKinds,
   unknownKey,
 } from "./json-keys.js";
 import {
@@ -79,12 +77,8 @@ class JsonTree {
   }
 
   private list(json: JsonList, turn: Turn, pay: readonly Value[] | undefined): void {
-    if (turn.list === undefined) {
-      throw new TreeError("tree-who-moves", {}, json.at);
-    }
-    if (json.items.length === 0) {
-      throw new TreeError("tree-empty-list", {}, json.at);
-    }
+    if (turn.list === undefined) throw new TreeError("tree-who-moves", {}, json.at);
+    if (json.items.length === 0) throw new TreeError("tree-empty-list", {}, json.at);
     this.builder.open(turn.list, undefined, json.at, pay);
     this.open.push({ items: json.items, next: 0, turn: belowList(turn), details: { at: json.at } });
   }
@@ -95,7 +89,7 @@ class JsonTree {
       if (!isKey(member.key)) throw unknownKey(member.key, member.at);
       members[member.key] = member;
     }
-    const kind = kindOf(members, json);
+    const kind = findKind(members, json);
     const allowed = ALLOWED[kind];
     for (const { key, at } of json.members) {
       if (!allowed.includes(key)) throw strangeKey(kind, key, at);
@@ -125,20 +119,15 @@ class JsonTree {
   ): void {
     const below = kind === "player" ? children : kinds[kind];
     if (!below) throw new TreeError("tree-no-children-key", {}, json.at);
-    if (below.value.type !== "list") {
-      throw new TreeError(
-        "tree-not-children",
-        { key: kind === "player" ? "children" : kind },
-        below.value.at,
-      );
-    }
-    if (below.value.items.length === 0) throw new TreeError("tree-no-children", { kind }, below.value.at);
+    const { value: list } = below;
+    if (list.type !== "list") throw new TreeError("tree-not-children", { key: below.key }, list.at);
+    if (list.items.length === 0) throw new TreeError("tree-no-children", { kind }, list.at);
     this.builder.open(kind, player && this.player(player.value), json.at, pay);
     this.open.push({
-      items: below.value.items,
+      items: list.items,
       next: 0,
       turn: belowNode(turn, kind),
-      pays: pays && this.pays(pays.value, kind, below.value.items.length),
+      pays: pays && this.pays(pays.value, kind, list.items.length),
       details: {
         label: this.label(label?.value),
         actions: actions && this.actions(actions.value),
@@ -153,8 +142,7 @@ class JsonTree {
   }
 
   private number(json: Json, what: Thing): Value {
-    if (!isNumeral(json))
-      throw new TreeError("tree-is-not", { found: found(json), should: thing(what) }, json.at);
+    if (!isNumeral(json)) throw isNot(json, what);
     return this.numerals.value(json.text, json.at);
   }
 
@@ -167,8 +155,7 @@ class JsonTree {
   private probabilities(json: Json): Value[] {
     if (json.type !== "list") throw new TreeError("tree-not-probabilities", {}, json.at);
     return json.items.map((item) => {
-      if (!isNumeral(item))
-        throw new TreeError("tree-is-not", { found: found(item), should: thing("probability") }, item.at);
+      if (!isNumeral(item)) throw isNot(item, "probability");
       return this.numerals.probability(item.text, item.at);
     });
   }
@@ -199,8 +186,7 @@ class JsonTree {
   private actions(json: Json): string[] {
     if (json.type !== "list") throw new TreeError("tree-not-actions", {}, json.at);
     return json.items.map((item) => {
-      if (item.type !== "string")
-        throw new TreeError("tree-is-not", { found: found(item), should: thing("action-name") }, item.at);
+      if (item.type !== "string") throw isNot(item, "action-name");
       return item.text;
     });
   }
@@ -210,19 +196,20 @@ function isNumeral(json: Json): json is JsonScalar {
   return json.type === "number" || json.type === "string";
 }
 
-function kindOf(members: Members, json: JsonObject): KindKey {
+function findKind(members: Members, json: JsonObject): KindKey {
   let kind: KindKey | undefined;
   for (const key of KIND_KEYS) {
     const member = members[key];
     if (!member) continue;
-    if (kind) throw twoKinds(kind, key, member.at);
+    if (kind) throw new TreeError("tree-two-kinds", { kind, other: key }, member.at);
     kind = key;
   }
   if (!kind) throw noKind(json.at);
   return kind;
 }
 
-function found(json: Json): MessageValue {
-  if (json.type === "list" || json.type === "object") return thing(json.type);
-  return json.type === "word" ? json.text : quoted(json.text);
+function isNot(json: Json, what: Thing): TreeError {
+  const isInner = json.type === "list" || json.type === "object";
+  const found = isInner ? thing(json.type) : json.type === "word" ? json.text : quoted(json.text);
+  return new TreeError("tree-is-not", { found, should: thing(what) }, json.at);
 }

@@ -5,10 +5,7 @@ import { quoted } from "./cursor.js";
 const MOST_KEPT = 10_000;
 const LOOKS_NUMERIC = /^[-+\d./eE]*$/;
 
-/**
- * Reads numerals exactly. The same numeral gives the same object, which saves most of the time and memory on large
- * trees: they have few different payoffs.
- */
+/** Reads numerals exactly. Equal ones are one object: large trees have few different payoffs. */
 export class Numerals {
   private readonly known = new Map<string, Value>();
 

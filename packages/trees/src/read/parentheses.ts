@@ -43,7 +43,7 @@ class Parentheses extends Cursor {
         this.number();
       }
     } while (this.open.length > 0);
-    if (!Number.isNaN(this.next())) throw new TreeError("tree-goes-on", {}, this.at);
+    this.finish();
     return this.builder.finish();
   }
 

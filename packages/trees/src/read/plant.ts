@@ -4,9 +4,7 @@ import type { RootKind } from "./document.js";
 import { treeOfJson } from "./json.js";
 import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-text.js";
 
-/**
- * A number, or a string for one that doubles cannot hold: "1/3". Decimals are taken as they print: 0.1 is one tenth.
- */
+/** A number, or a string for one that doubles cannot hold: "1/3". Decimals are read as they print. */
 export type NumberSpec = number | bigint | string;
 
 interface InnerSpec {
@@ -47,18 +45,17 @@ export function plant(spec: TreeSpec, options: PlantOptions = {}): Tree {
 }
 
 /** One step of the traversal of a value: fill a list or an object, or return from it. */
-type Step =
-  | { readonly from: object; readonly to: JsonList | JsonObject }
-  | { readonly from: object; readonly to: undefined };
+interface Step {
+  readonly from: object;
+  readonly to?: JsonList | JsonObject;
+}
 
 function jsonOf(spec: unknown): Json {
   const steps: Step[] = [];
   const path = new Set<object>();
   let values = 0;
   const begin = (value: unknown): Json => {
-    if (++values > MOST_VALUES) {
-      throw new TreeError("tree-too-many-inside", { most: MOST_VALUES });
-    }
+    if (++values > MOST_VALUES) throw new TreeError("tree-too-many-inside", { most: MOST_VALUES });
     const json = shallow(value);
     if (json.type === "list" || json.type === "object") steps.push({ from: value as object, to: json });
     return json;
@@ -72,7 +69,7 @@ function jsonOf(spec: unknown): Json {
     }
     if (path.has(from)) throw new TreeError("tree-contains-itself");
     path.add(from);
-    steps.push({ from, to: undefined });
+    steps.push({ from });
     if (to.type === "list") {
       for (const item of from as readonly unknown[]) to.items.push(begin(item));
     } else {

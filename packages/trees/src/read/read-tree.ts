@@ -7,10 +7,7 @@ import { readEfg } from "./efg.js";
 import { readJson } from "./json.js";
 import { readParentheses } from "./parentheses.js";
 
-/**
- * Reads a game tree from a text in any of the formats. Throws a TreeError with the offset of the first error; `locate`
- * turns it into a line and a column.
- */
+/** Reads a tree in any of the formats. Throws a TreeError with the offset of the first error (see `locate`). */
 export function readTree(text: string, options: ReadOptions = {}): Document {
   const format = options.format ?? detectFormat(text);
   switch (format) {
@@ -39,7 +36,7 @@ export function locate(error: Error, text: string, name?: string): Problem {
   const { message } = error;
   const { id = "", values = {} } = error as Partial<Message>;
   const sentence: Problem = { id, values, message };
-  const place = placeOf(error, text, name);
+  const place = findPlace(error, text, name);
   if (place === undefined) return sentence;
   if (typeof place === "string")
     return { id: "at-name", values: { name: place, sentence }, message: `${place}: ${message}` };
@@ -52,7 +49,7 @@ export function locate(error: Error, text: string, name?: string): Problem {
 }
 
 /** The position of an error in a text: line and column, after the name of the text if it has one. */
-function placeOf(
+function findPlace(
   error: unknown,
   text: string,
   name?: string,

@@ -13,10 +13,7 @@ declare const TextDecoder: new (
 
 /** The number of bytes in which the format and the declared encoding are looked for. */
 const HEAD = 4096;
-/**
- * The first characters of formats that are older than UTF-8 and have an encoding of their own, ISO 8859-1 unless the
- * file declares another: SGF, PGN, .mat and Gambit's games.
- */
+/** The first characters of formats that are older than UTF-8, in ISO 8859-1 by default: SGF, PGN, .mat, Gambit. */
 const LATIN =
   /^\s*(?:\(\s*;|\[[A-Za-z]\w*\s+"|1[.\s]|%|[EN]FG\s)|^(?:\s*;[^\n]*\n)*\s*\d{1,4}\s+point\s+match/i;
 /** The declaration of the encoding in SGF. */

@@ -29,10 +29,7 @@ export function belowList(turn: Turn): Turn {
   return turn.list === "chance" ? { ...turn, list: "max" } : { ...turn, list: "chance", decided: "max" };
 }
 
-/**
- * The turn below a node with an explicit kind: max and min alternate; below chance the player moves who did not move
- * last (max if nobody has).
- */
+/** The turn below a node with a kind; below chance the player moves who did not move last, or max if nobody has. */
 export function belowNode(turn: Turn, kind: "max" | "min" | "chance" | "player"): Turn {
   if (kind !== "chance") return AFTER[kind];
   return turn.decided === undefined ? FIRST : AFTER[turn.decided];

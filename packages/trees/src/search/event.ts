@@ -1,4 +1,4 @@
-import type { Limit, Value } from "../model/number.js";
+import { type Limit, type Value, ZERO } from "../model/number.js";
 
 /** One number, or one number per player. */
 export type Worth = Value | readonly Value[];
@@ -6,6 +6,11 @@ export type Worth = Value | readonly Value[];
 /** Whether a worth is one number for each player. */
 export function isVector(worth: Worth): worth is readonly Value[] {
   return Array.isArray(worth);
+}
+
+/** What a team gets: the sum of its members' payoffs. */
+export function teamShare(team: readonly number[], payoffs: readonly Value[]): Value {
+  return team.reduce((sum, player) => sum.add(payoffs[player]!), ZERO);
 }
 
 export const BOUNDS = ["exact", "lower", "upper"] as const;
@@ -57,10 +62,7 @@ export type Pass =
   | { readonly number: number; readonly low: Limit; readonly high: Limit }
   | { readonly depth: number };
 
-/**
- * What SSS* does when a solved child comes first in OPEN: the child that enters next, or the number of entries that a
- * solved node removes.
- */
+/** What SSS* does with a solved child: the child that enters next, or the number of entries that are removed. */
 export type Solved = { readonly next: number } | { readonly removed: number };
 
 interface NodeEvent {
@@ -89,9 +91,7 @@ export type SearchEvent = NodeEvent &
         readonly pass?: Pass;
         /** The child that is searched first because it is the best in the table. */
         readonly first?: number;
-        /**
-         * SSS* only: the node is taken from OPEN, live with this merit, and the children `added` enter OPEN with it.
-         */
+        /** SSS* only: the node is taken from OPEN, live with this merit; these children enter OPEN with it. */
         readonly merit?: Limit;
         readonly added?: readonly number[];
       }
@@ -122,10 +122,7 @@ export type SearchEvent = NodeEvent &
         readonly bound: ValueBound;
         readonly best: Worth;
         readonly better: boolean;
-        /**
-         * The payoffs differ from the best so far but are as good for the player who decides (max^n, teams): the first
-         * is kept.
-         */
+        /** Other payoffs than the best so far, but as good for the player (max^n, teams): the first is kept. */
         readonly tied?: boolean;
         /** The child may be better than the best so far, but the window is empty now, so it makes no difference. */
         readonly enough?: boolean;
@@ -144,10 +141,7 @@ export type SearchEvent = NodeEvent &
         readonly low: Value | undefined;
         readonly high: Value | undefined;
       }
-    /**
-     * The children in `skipped` are not searched (further) because `left relation right`. Star2 may skip children that
-     * it has probed.
-     */
+    /** These children are not searched (further) because `left relation right`; Star2 may have probed them. */
     | {
         readonly type: "cut";
         readonly rule: CutRule;

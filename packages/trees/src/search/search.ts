@@ -1,7 +1,14 @@
 import { RefusalError } from "../model/error.js";
-import { type InnerNode, isDecision, type Node, nameOf, playerOf, type Tree } from "../model/node.js";
-import { compare, type Limit, smaller, type Value, ZERO } from "../model/number.js";
-import { Alternatives } from "./alternatives.js";
+import {
+  type InnerNode,
+  isDecision,
+  type Node,
+  nameOf,
+  payoffAt,
+  playerOf,
+  type Tree,
+} from "../model/node.js";
+import { compare, type Limit, smaller, type Value } from "../model/number.js";
 import {
   type CutRule,
   isVector,
@@ -9,16 +16,14 @@ import {
   type Relation,
   type SearchEvent,
   type Solved,
+  teamShare,
   type ValueBound,
   type Worth,
 } from "./event.js";
-import { SearchRecord, ValueBounds } from "./record.js";
+import { Alternatives, SearchRecord, ValueBounds } from "./record.js";
 import type { ResolvedSettings } from "./settings.js";
 
-/**
- * The bookkeeping of one search, so that the algorithms need none: leaves, turns, visits, and the events, which are
- * only created if someone listens.
- */
+/** The bookkeeping of one search: leaves, turns, visits, and the events, which are only created if someone listens. */
 export class Search {
   readonly record: SearchRecord;
   /** Nodes visited by kind. */
@@ -82,13 +87,6 @@ export class Search {
     return this.settings.order(node);
   }
 
-  /** A player's payoff at a leaf, or estimate at an inner node; undefined if there is none. */
-  payoff(node: Node, player: number): Value | undefined {
-    if (node.kind === "leaf" && node.payoffs) return node.payoffs[player];
-    const value = node.kind === "leaf" ? node.value : node.estimate;
-    return player === 0 || value === undefined ? value : value.neg();
-  }
-
   // Steps of the algorithm
 
   private report(event: SearchEvent): void {
@@ -99,11 +97,6 @@ export class Search {
   /** Negamax computes at a node from the side of the first player or, if `negated`, of the second. */
   computesFor(node: Node, negated: boolean): void {
     if (this.events) this.negated.set(node.id, negated);
-  }
-
-  /** A node is visited with a window, or without one by algorithms that have none. */
-  enter(node: Node, alpha?: Limit, beta?: Limit): void {
-    this.visit(node, alpha, beta, false);
   }
 
   /** The next visit has a null window, or repeats one that had. */
@@ -145,11 +138,6 @@ export class Search {
     return value;
   }
 
-  /** A node is taken from OPEN, live with a merit, and these children enter OPEN with it (SSS*). */
-  opens(node: Node, merit: Limit, added: readonly number[]): void {
-    this.visit(node, undefined, undefined, false, { merit, added });
-  }
-
   /** A child is taken from OPEN, solved with a merit: the next one enters, or the node is solved (SSS*). */
   solves(node: Node, child: number, merit: Value, better: boolean, solved: Solved): void {
     if (better) this.record.chosen[node.id] = child;
@@ -168,25 +156,22 @@ export class Search {
     });
   }
 
-  /**
-   * Children are never searched because nothing open at a node promises more than the merit of a solved node above
-   * (SSS*).
-   */
+  /** Nothing open at a node promises more than the merit of a solved node above, so these are skipped (SSS*). */
   drops(node: InnerNode, skipped: readonly number[], left: Value, right: Value, above: number): void {
     if (this.events)
       this.report({ type: "cut", node: node.id, rule: "merit", left, relation: "<=", right, skipped, above });
   }
 
-  /** A node is visited only to probe some of its children. */
-  probe(node: Node, alpha: Limit, beta: Limit): void {
-    this.visit(node, alpha, beta, true);
-  }
-
-  private visit(
+  /**
+   * A node is visited with a window, or without one by algorithms that have none.
+   * @param probe whether only some of its children are to be searched
+   * @param open SSS*: the node is taken from OPEN, live with a merit, and these children enter OPEN with it
+   */
+  enter(
     node: Node,
-    alpha: Limit | undefined,
-    beta: Limit | undefined,
-    probe: boolean,
+    alpha?: Limit,
+    beta?: Limit,
+    probe = false,
     open?: { readonly merit: Limit; readonly added: readonly number[] },
   ): void {
     this.record.visits[node.id]!++;
@@ -215,7 +200,7 @@ export class Search {
    * @param merit the merit that the node had in OPEN (SSS*)
    */
   evaluate(node: Node, merit?: Limit): Value {
-    const value = this.payoff(node, this.settings.player);
+    const value = payoffAt(node, this.settings.player);
     if (value === undefined) throw this.noEstimate(node);
     this.evaluated(node, value, merit === undefined ? {} : { merit: smaller<Limit>(merit, value) as Value });
     return value;
@@ -225,7 +210,7 @@ export class Search {
   evaluateAll(node: Node): readonly Value[] {
     const values: Value[] = [];
     for (let player = 0; player < this.settings.players; player++) {
-      const value = player < 2 || node.kind === "leaf" ? this.payoff(node, player) : undefined;
+      const value = player < 2 || node.kind === "leaf" ? payoffAt(node, player) : undefined;
       if (value === undefined) throw this.noEstimate(node);
       values.push(value);
     }
@@ -307,22 +292,22 @@ export class Search {
     skipped: readonly number[],
     rule: CutRule,
     left: Value,
-    right: Limit,
+    limit: Limit,
     probed = false,
   ): void {
     if (!this.events) return;
+    // A cut needs a finite window end: no value reaches an infinity.
+    const right = limit as Value;
+    const isSourced = rule === "alpha" || rule === "beta";
     this.report({
       type: "cut",
       node: node.id,
       rule,
       left,
       relation: this.relation(rule),
-      // A cut needs a finite window end: no value reaches an infinity.
-      right: right as Value,
+      right,
       skipped,
-      ...((rule === "alpha" || rule === "beta") && {
-        source: this.alternatives.sourceOf(node.id, rule, right as Value),
-      }),
+      ...(isSourced && { source: this.alternatives.sourceOf(node.id, rule, right) }),
       ...(probed && { probed }),
     });
   }
@@ -361,11 +346,6 @@ export class Search {
     return this.leaveClipped(node, value, bound, alpha, beta);
   }
 
-  /** A node is finished with the value of one of its children. Returns the value. */
-  leaveAs(node: InnerNode, child: number, value: Value, alpha: Limit, beta: Limit): Value {
-    return this.leaveClipped(node, value, this.bounds.ofChild(node, child), alpha, beta);
-  }
-
   /**
    * A decision with a window is finished after the children `searched`. Its value is exact if all of them were searched
    * and none could be better, otherwise a bound; fail-hard clips it to the window. Returns the value.
@@ -381,7 +361,7 @@ export class Search {
   }
 
   /** A fail-hard search returns the end of the window instead of a value beyond it. */
-  private leaveClipped(node: Node, value: Value, bound: ValueBound, alpha: Limit, beta: Limit): Value {
+  leaveClipped(node: Node, value: Value, bound: ValueBound, alpha: Limit, beta: Limit): Value {
     if (this.settings.fail === "hard") {
       if (compare(value, alpha) < 0) return this.left(node, alpha as Value, "upper", false);
       if (compare(value, beta) > 0) return this.left(node, beta as Value, "lower", false);
@@ -407,7 +387,7 @@ export class Search {
     const team = this.settings.teams[playerOf(root)!]!;
     const worth = (index: number): Value => {
       const value = this.record.values[root.children[index]!.id]!;
-      return isVector(value) ? team.reduce((sum, player) => sum.add(value[player]!), ZERO) : value;
+      return isVector(value) ? teamShare(team, value) : value;
     };
     const isBest = (index: number): boolean =>
       index !== chosen &&

@@ -43,10 +43,7 @@ export interface SolveSettings {
   readonly probes?: number | undefined;
   /** Children kept at each decision (beam search). */
   readonly width?: number | undefined;
-  /**
-   * The player searched for (paranoid, best-reply); default: player 0 of two whose payoffs have a constant sum, else
-   * the player who decides first.
-   */
+  /** The player searched for; default: player 0 of two whose payoffs have a constant sum, else who decides first. */
   readonly player?: number | undefined;
   /** Alliances as lists of players; a player in no list plays alone. */
   readonly teams?: readonly (readonly number[])[] | undefined;

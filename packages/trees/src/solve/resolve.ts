@@ -1,7 +1,7 @@
 import type { TreeProblemId, TreeProblemValues } from "../model/english.js";
-import { RefusalError, type RefusalReason } from "../model/error.js";
+import { type RefusalReason, refuse } from "../model/error.js";
 import { factsOf, type TreeFacts } from "../model/facts.js";
-import { type Node, nameOf, playerOf, type Tree } from "../model/node.js";
+import { nameOf, payoffAt, playerOf, type Tree } from "../model/node.js";
 import {
   compare,
   formatExact,
@@ -68,7 +68,7 @@ export function resolve(
     probes: settings.probes ?? (algorithm.name === "star2.5" ? 2 : 1),
     width: settings.width ?? 2,
     player,
-    gap: gapOf(tree),
+    gap: commonGap(tree),
     to: player === 0 && facts.players === 2 && facts.constantSum ? undefined : player,
     players: facts.players,
     teams: teamsFor(algorithm, facts, settings),
@@ -78,42 +78,35 @@ export function resolve(
   };
 }
 
-function refuse<Id extends TreeProblemId>(
-  id: Id,
-  values?: TreeProblemValues<Id>,
-  reason?: RefusalReason,
-): never {
-  throw new RefusalError(id, values, reason);
-}
-
 function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
   if (facts.counts.chance > 0 && !needs.kinds.includes("chance")) {
     refuse("tree-no-chance", { algorithm: name }, { type: "chance", algorithm: name });
   }
-  if (needs.players === "two" && facts.players > 2) {
-    refuse(
-      "tree-only-two",
-      { algorithm: name, players: facts.players },
-      { type: "players", algorithm: name, players: facts.players },
-    );
-  }
+  const { players } = facts;
+  if (needs.players === "two" && players > 2)
+    refuse("tree-only-two", { algorithm: name, players }, { type: "players", algorithm: name, players });
   if (facts.imperfect) {
-    refuse(
-      "tree-imperfect",
-      { algorithm: name, isSolvable: facts.players === 2 && facts.constantSum },
-      { type: "imperfect", algorithm: name },
-    );
+    const isSolvable = players === 2 && facts.constantSum;
+    refuse("tree-imperfect", { algorithm: name, isSolvable }, { type: "imperfect", algorithm: name });
   }
-  if (needs.constantSum && !facts.constantSum) {
+  if (needs.constantSum && !facts.constantSum)
     refuse("tree-constant-sum", { algorithm: name }, { type: "constant-sum", algorithm: name });
-  }
-  if (needs.equalProbabilities && !facts.equalProbabilities) {
+  if (needs.equalProbabilities && !facts.equalProbabilities)
     refuse("tree-equal-chances", { algorithm: name }, { type: "equal-probabilities", algorithm: name });
-  }
 }
 
-function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 1;
+function isWhole(value: number, least: number): boolean {
+  return Number.isSafeInteger(value) && value >= least;
+}
+
+/** Refuses a setting that is not in its range. */
+function hold<Id extends TreeProblemId>(
+  isValid: boolean,
+  setting: Extract<RefusalReason, { type: "setting" }>["setting"],
+  id: Id,
+  values?: TreeProblemValues<Id>,
+): void {
+  if (!isValid) refuse(id, values, { type: "setting", setting });
 }
 
 function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
@@ -122,38 +115,21 @@ function checkSettings(algorithm: Algorithm, settings: SolveSettings): void {
       refuse("tree-no-setting", { algorithm: algorithm.name, setting, has: algorithm.settings });
     }
   }
-  if (settings.fail === "soft" && algorithm.name === "star1-ballard") {
-    refuse("tree-ballard-soft");
+  if (settings.fail === "soft" && algorithm.name === "star1-ballard") refuse("tree-ballard-soft");
+  const { depth = 0, bounds, window, probes = 1, width = 1, random = ONE } = settings;
+  hold(isWhole(depth, 0), "depth", "tree-bad-depth");
+  if (bounds) {
+    const [low, high] = bounds;
+    const values = { low: formatExact(low), high: formatExact(high) };
+    hold(compare(low, high) <= 0, "bounds", "tree-bounds-turned", values);
   }
-  const { depth, bounds, window, probes, width, random } = settings;
-  if (depth !== undefined && !(Number.isSafeInteger(depth) && depth >= 0)) {
-    refuse("tree-bad-depth", {}, { type: "setting", setting: "depth" });
-  }
-  if (bounds && compare(...bounds) > 0) {
-    refuse(
-      "tree-bounds-turned",
-      { low: formatExact(bounds[0]), high: formatExact(bounds[1]) },
-      { type: "setting", setting: "bounds" },
-    );
-  }
-  if (window && compare(...window) >= 0) {
-    refuse("tree-window-turned", {}, { type: "setting", setting: "window" });
-  }
-  if (probes !== undefined && !isCount(probes)) {
-    refuse("tree-bad-probes", {}, { type: "setting", setting: "probes" });
-  }
-  if (width !== undefined && !isCount(width)) {
-    refuse("tree-bad-width", {}, { type: "setting", setting: "width" });
-  }
-  if (random && (random.compare(ZERO) < 0 || random.compare(ONE) > 0)) {
-    refuse("tree-bad-random", {}, { type: "setting", setting: "random" });
-  }
+  hold(!window || compare(...window) < 0, "window", "tree-window-turned");
+  hold(isWhole(probes, 1), "probes", "tree-bad-probes");
+  hold(isWhole(width, 1), "width", "tree-bad-width");
+  hold(random.compare(ZERO) >= 0 && random.compare(ONE) <= 0, "random", "tree-bad-random");
 }
 
-/**
- * The player searched for: as set; player 0 if two play against each other (values are from MAX's side); or the player
- * who decides first.
- */
+/** The player searched for: as set; player 0 if two play against each other; or the player who decides first. */
 export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: SolveSettings): number {
   if (!algorithm.settings.includes("player")) return 0;
   if (player !== undefined) return player;
@@ -164,13 +140,13 @@ export function playerSearchedFor(algorithm: Algorithm, tree: Tree, { player }: 
 }
 
 function checkPlayer(player: number, players: number): void {
-  if (!Number.isSafeInteger(player) || player < 0 || player >= players) {
+  if (!isWhole(player, 0) || player >= players) {
     refuse("tree-not-playing", { player, last: players - 1 }, { type: "player", player, players });
   }
 }
 
 /** One over the common denominator of all payoffs and estimates, so that all are multiples of it. */
-function gapOf(tree: Tree): Value {
+function commonGap(tree: Tree): Value {
   let common = 1n;
   for (const node of tree.nodes) {
     const value = node.kind === "leaf" ? node.value : node.estimate;
@@ -183,15 +159,6 @@ function lcm(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y > 0n) [x, y] = [y, x % y];
   return (a / x) * b;
-}
-
-/** The payoff or estimate of a player at a node, if it has one. */
-function valueFor(node: Node, player: number): Value | undefined {
-  if (node.kind === "leaf") {
-    if (node.payoffs) return node.payoffs[player];
-    return player === 0 ? node.value : node.value.neg();
-  }
-  return player === 0 ? node.estimate : node.estimate?.neg();
 }
 
 /** The given bounds, which no leaf or estimate may exceed; otherwise the range of the leaves and estimates. */
@@ -208,19 +175,16 @@ function boundsFor(
   const seesEstimates = depth !== undefined && facts.estimates > 0;
   if (bounds ? outside(low) || outside(high) || seesEstimates : seesEstimates) {
     for (const node of tree.nodes) {
-      const value = node.kind === "leaf" || seesEstimates ? valueFor(node, player) : undefined;
+      const value = node.kind === "leaf" || seesEstimates ? payoffAt(node, player) : undefined;
       if (value === undefined) continue;
       if (outside(value)) {
+        const name = nameOf(tree, node.id);
+        const [least, most] = bounds!.map(formatExact) as [string, string];
+        const what = node.kind === "leaf" ? "leaf" : "estimate";
         refuse(
           "tree-outside-bounds",
-          {
-            what: node.kind === "leaf" ? "leaf" : "estimate",
-            node: nameOf(tree, node.id),
-            value: formatExact(value),
-            low: formatExact(bounds![0]),
-            high: formatExact(bounds![1]),
-          },
-          { type: "outside", node: nameOf(tree, node.id), value, bounds: bounds! },
+          { what, node: name, value: formatExact(value), low: least, high: most },
+          { type: "outside", node: name, value, bounds: bounds! },
         );
       }
       low = smaller(low, value);
@@ -233,19 +197,12 @@ function boundsFor(
 function teamsFor(algorithm: Algorithm, facts: TreeFacts, { teams }: SolveSettings): (readonly number[])[] {
   const alone = Array.from({ length: facts.players }, (_, player) => [player] as readonly number[]);
   if (!algorithm.settings.includes("teams")) return alone;
-  if (!teams) {
-    if (facts.players > 2) {
-      refuse("tree-no-teams", {}, { type: "teams", players: facts.players });
-    }
-    return alone;
-  }
+  if (!teams && facts.players > 2) refuse("tree-no-teams", {}, { type: "teams", players: facts.players });
   const seen = new Set<number>();
-  for (const team of teams) {
+  for (const team of teams ?? []) {
     for (const player of team) {
       checkPlayer(player, facts.players);
-      if (seen.has(player)) {
-        refuse("tree-two-teams", { player }, { type: "two-teams", player });
-      }
+      if (seen.has(player)) refuse("tree-two-teams", { player }, { type: "two-teams", player });
       seen.add(player);
       alone[player] = team;
     }

@@ -12,16 +12,10 @@ export interface Visited {
   /** Decision nodes in the n-player form. */
   readonly player: number;
 }
-/**
- * The result of a search: the value, the best children, the principal variation, the visits, and what is known of every
- * node.
- */
+/** The value, the best children, the principal variation, the visits, and what is known of every node. */
 export interface Solution {
   readonly algorithm: string;
-  /**
-   * From player 0's side; from the side of the player searched for in paranoid and best-reply; all payoffs in max^n and
-   * teams.
-   */
+  /** From player 0's side; in paranoid and best-reply the player's searched for; all payoffs in max^n and teams. */
   readonly value: Worth;
   /** How the value relates to the true one: a bound if the true value lies outside the window. */
   readonly bound: ValueBound;
@@ -32,15 +26,9 @@ export interface Solution {
   readonly visited: Visited;
   /** How often a table answered for a node, which was then not searched; undefined for algorithms without one. */
   readonly recalled: number | undefined;
-  /**
-   * Nodes within the depth that were never visited although a search could reach them (no outcome on the path has
-   * probability 0).
-   */
+  /** Nodes within the depth that a search could reach but never visited. */
   readonly pruned: number;
-  /**
-   * Whether the value is that of the tree: no estimates at a horizon, nothing left out heuristically, and not outside a
-   * given window.
-   */
+  /** Whether the value is that of the tree: no estimates, nothing left out heuristically, inside the window. */
   readonly exact: boolean;
   /** The bounds [L, U] of all values in force; undefined for algorithms that do not cut by them. */
   readonly bounds: readonly [low: Value, high: Value] | undefined;

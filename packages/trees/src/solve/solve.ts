@@ -9,12 +9,9 @@ import { run, runTraced } from "../search/visit.js";
 import { algorithmNamed } from "./algorithms.js";
 import { resolve } from "./resolve.js";
 import type { Solution } from "./solution.js";
-import { tieRange } from "./tie-range.js";
+import { remainingDepths, tieRange } from "./tie-range.js";
 
-/**
- * Solves a tree by an algorithm, given by name or as a custom object. Throws a RefusalError if the algorithm does not
- * accept the tree or the settings.
- */
+/** Solves a tree by an algorithm. Throws a RefusalError if that does not accept the tree or the settings. */
 export function solve(tree: Tree, algorithm: string | Algorithm, settings: SolveSettings = {}): Solution {
   const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
   const search = prepare(tree, chosen, settings, false);
@@ -108,14 +105,12 @@ function clipped({ tree, record, settings }: Search, value: Worth): { value: Wor
 /** Counts the nodes that were never visited, except those below the horizon and below outcomes of probability 0. */
 function countPruned({ tree, record, settings }: Search): number {
   const beyond = new Uint8Array(tree.nodes.length);
-  const depths = new Float64Array(tree.nodes.length);
+  const depths = remainingDepths(tree, settings.depth);
   let pruned = 0;
   for (const node of tree.nodes) {
     const { id } = node;
     const parent = tree.nodes[tree.parents[id]!];
-    depths[id] = settings.depth;
     if (parent) {
-      depths[id] = depths[parent.id]! - Number(isDecision(parent));
       const isHorizon = record.horizon[parent.id] === 1 || (isDecision(parent) && depths[parent.id]! <= 0);
       if (beyond[parent.id] === 1 || isHorizon) beyond[id] = 1;
     }

@@ -1,5 +1,6 @@
 import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
 import { larger, smaller, type Value, ZERO } from "../model/number.js";
+import { teamShare } from "../search/event.js";
 import type { ResolvedSettings } from "../search/settings.js";
 
 /** What a player may get at the root, depending on how all players break their ties. */
@@ -24,7 +25,7 @@ const MOST_OUTCOMES = 500;
 export function tieRange(tree: Tree, settings: ResolvedSettings): TieRange | undefined {
   let complete = true;
   const found = new Array<Outcomes>(tree.nodes.length);
-  const depths = depthsOf(tree, settings.depth);
+  const depths = remainingDepths(tree, settings.depth);
   const keep = (outcomes: Outcomes): Outcomes => {
     const distinct = [...new Map(outcomes.map((values) => [values.map(String).join(), values])).values()];
     if (distinct.length <= MOST_OUTCOMES) return distinct;
@@ -52,7 +53,7 @@ export function tieRange(tree: Tree, settings: ResolvedSettings): TieRange | und
 }
 
 /** The remaining depth at each node, in decisions; below 0 beyond the horizon. */
-function depthsOf(tree: Tree, depth: number): Float64Array {
+export function remainingDepths(tree: Tree, depth: number): Float64Array {
   const depths = new Float64Array(tree.nodes.length).fill(depth);
   for (const node of tree.nodes) {
     const left = depths[node.id]! - Number(isDecision(node));
@@ -68,8 +69,7 @@ function payoffs(node: Node): readonly Value[] | undefined {
 }
 
 function chosen(node: InnerNode, found: readonly Outcomes[], team: readonly number[]): Outcomes {
-  const share = (values: readonly Value[]): Value =>
-    team.reduce((sum, player) => sum.add(values[player]!), ZERO);
+  const share = (values: readonly Value[]): Value => teamShare(team, values);
   const worst = node.children.map(({ id }) => found[id]!.map(share).reduce((a, b) => smaller(a, b)));
   // For each child, the greatest of the worst outcomes of all others.
   const order = worst.map((_, i) => i).sort((i, j) => worst[j]!.compare(worst[i]!));

@@ -11,7 +11,6 @@ import {
   type KindKey,
   noKind,
   strangeKey,
-  twoKinds,
   unknownKey,
 } from "../read/json-keys.js";
 import {
@@ -46,14 +45,14 @@ interface OpenObject {
   readonly at: number;
   readonly turn: Turn;
   readonly keys: { readonly key: Key; readonly at: number }[];
-  kind: KindKey | undefined;
-  player: number | undefined;
-  leaf: Numeral | undefined;
-  estimate: boolean;
-  actions: readonly string[] | undefined;
-  actionsAt: number | undefined;
-  probabilities: readonly Numeral[] | undefined;
-  probabilitiesAt: number | undefined;
+  kind?: KindKey;
+  player?: number;
+  leaf?: Numeral;
+  estimate?: boolean;
+  actions?: readonly string[];
+  actionsAt?: number;
+  probabilities?: readonly Numeral[];
+  probabilitiesAt?: number;
 }
 
 /**
@@ -82,7 +81,7 @@ class JsonTape extends JsonScanner {
       if (parent.type === "list") this.inList(parent);
       else this.inObject(parent);
     }
-    this.end();
+    this.finish();
     this.tape.finish();
     return this.tape;
   }
@@ -92,26 +91,11 @@ class JsonTape extends JsonScanner {
     const code = this.next();
     const { at } = this;
     if (code === OPEN_LIST) {
-      if (turn.list === undefined) {
-        throw new TreeError("tree-who-moves", {}, at);
-      }
+      if (turn.list === undefined) throw new TreeError("tree-who-moves", {}, at);
       this.tape.open(turn.list, undefined, at);
       this.enter({ type: "list", at, turn: belowList(turn), isNode: true, isEmpty: true });
     } else if (code === OPEN_OBJECT) {
-      this.enter({
-        type: "object",
-        at,
-        turn,
-        keys: [],
-        kind: undefined,
-        player: undefined,
-        leaf: undefined,
-        estimate: false,
-        actions: undefined,
-        actionsAt: undefined,
-        probabilities: undefined,
-        probabilitiesAt: undefined,
-      });
+      this.enter({ type: "object", at, turn, keys: [] });
     } else this.tape.leaf(this.numeral("node"), at);
   }
 
@@ -157,23 +141,20 @@ class JsonTape extends JsonScanner {
     const { at } = this;
     if ((KIND_KEYS as readonly string[]).includes(key)) {
       const kind = key as KindKey;
-      if (object.kind !== undefined) throw twoKinds(object.kind, kind, keyAt);
+      if (object.kind !== undefined)
+        throw new TreeError("tree-two-kinds", { kind: object.kind, other: kind }, keyAt);
       object.kind = kind;
     }
     if (key === "max" || key === "min" || key === "chance") this.children(object, key);
     else if (key === "children") {
-      if (object.kind !== "player") {
-        throw new TreeError("tree-stream-player", {}, keyAt);
-      }
+      if (object.kind !== "player") throw new TreeError("tree-stream-player", {}, keyAt);
       this.children(object, "player");
     } else if (key === "player") {
       const text = isDigit(this.next()) ? this.number() : "";
       if (!/^\d{1,9}$/.test(text)) throw new TreeError("tree-not-player", {}, at);
       object.player = Number(text);
     } else if (key === "leaf") {
-      if (this.next() === OPEN_LIST) {
-        throw new TreeError("tree-stream-payoffs", {}, at);
-      }
+      if (this.next() === OPEN_LIST) throw new TreeError("tree-stream-payoffs", {}, at);
       object.leaf = this.numeral("payoff");
     } else if (key === "estimate") {
       this.numeral("estimate");
@@ -231,11 +212,8 @@ class JsonTape extends JsonScanner {
   /** Reads a list of scalars. */
   private scalars(what: "action-name" | "probability"): Numeral[] {
     if (this.next() !== OPEN_LIST) {
-      throw new TreeError(
-        what === "probability" ? "tree-not-probabilities" : "tree-not-actions",
-        {},
-        this.at,
-      );
+      const id = what === "probability" ? "tree-not-probabilities" : "tree-not-actions";
+      throw new TreeError(id, {}, this.at);
     }
     this.at++;
     const found: Numeral[] = [];

@@ -63,7 +63,7 @@ export function solveText(text: string, options: StreamOptions = {}): StreamedSo
   return {
     algorithm,
     solution: conclude(algorithm, search, value, { line, pruned: tape.reachable() - seen }),
-    tree: { ...tree, nodes: nodesOf(root, line) },
+    tree: { ...tree, nodes: lineNodes(root, line) },
     size: tape.size,
     hasPlayers: facts.counts.player > 0,
   };
@@ -134,7 +134,7 @@ class StreamedSearch extends Search {
 }
 
 /** The nodes along a line, by id. */
-function nodesOf(root: Node, line: readonly number[]): Node[] {
+function lineNodes(root: Node, line: readonly number[]): Node[] {
   const nodes = [root];
   let node = root;
   for (const index of line) {

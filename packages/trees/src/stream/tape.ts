@@ -49,10 +49,7 @@ export interface Source {
  */
 export class Tape {
   private readonly kinds = new Column(Uint8Array);
-  /**
-   * The end of each node's subtree. The first child of a node comes right after it, the next one where that child's
-   * subtree ends.
-   */
+  /** The end of each node's subtree, where its next sibling begins; its first child comes right after it. */
   private readonly ends = new Column(Int32Array);
   /**
    * For a leaf, the index of its payoff in `values`; for a chance node, the index of its probabilities in `lists` plus

@@ -1,8 +1,7 @@
 import type { Catalogue, Message } from "@tyche/messages";
-import { TreeError } from "../model/error.js";
-import { type Node, nameOf, type Tree } from "../model/node.js";
+import type { Node, Tree } from "../model/node.js";
 import { outlineOf } from "./view/outline.js";
-import { isUniform, numeral } from "./view/spelling.js";
+import { isUniform, numeral, unwritable } from "./view/spelling.js";
 import type { Written } from "./written.js";
 
 /** Names that can be written unquoted between blanks, in blocks that end at a line of quotes. */
@@ -16,8 +15,8 @@ const WORD = /^[^\s"#\p{Cc}]+$/u;
  */
 export function writeBerkeley(tree: Tree, words: Catalogue): Written {
   const { depths } = outlineOf(tree);
-  const { agents, levels, chance } = turnsOf(tree, depths);
-  const { states, renamed } = statesOf(tree);
+  const { agents, levels, chance } = findTurns(tree, depths);
+  const { states, renamed } = nameStates(tree);
   const ends: { win: string[]; lose: string[] } = { win: [], lose: [] };
   const successors: string[] = [];
   const evaluation: string[] = [];
@@ -30,7 +29,7 @@ export function writeBerkeley(tree: Tree, words: Catalogue): Written {
       continue;
     }
     if (node.kind !== "chance" && node.informationSet !== undefined)
-      throw refusal(tree, node, { id: "unwritable-set" });
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-set" });
     if (node.estimate) evaluation.push(`${state} ${numeral(node.estimate)}`);
     const usable = node.actions?.every((action) => WORD.test(action)) && new Set(node.actions).size;
     const named = usable === node.children.length;
@@ -69,18 +68,19 @@ function block(key: string, lines: readonly string[]): string {
 }
 
 /** Who moves at each level: the number of agents in a round, and whether those after the first are chance. */
-function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
+function findTurns(tree: Tree, depths: Int32Array): { agents: number; levels: number; chance: boolean } {
   const kinds: Node["kind"][] = [];
   for (const node of tree.nodes) {
-    if (node.kind === "leaf" && node.payoffs) throw refusal(tree, node, { id: "unwritable-payoffs" });
+    if (node.kind === "leaf" && node.payoffs)
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-payoffs" });
     if (node.kind === "leaf") continue;
     const depth = depths[node.id]!;
     kinds[depth] ??= node.kind;
     if (node.kind === "player" || node.kind !== kinds[depth]) {
-      throw refusal(tree, node, { id: "unwritable-level", values: { kind: node.kind } });
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-level", values: { kind: node.kind } });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, node, { id: "unwritable-probabilities" });
+      throw unwritable(tree, "berkeley", node, { id: "unwritable-probabilities" });
     }
   }
   const next = kinds.indexOf("max", 1);
@@ -90,16 +90,14 @@ function turnsOf(tree: Tree, depths: Int32Array): { agents: number; levels: numb
     const expected = depth % agents === 0 ? "max" : others;
     if (kind === expected) continue;
     const first = tree.nodes.find((node) => node.kind !== "leaf" && depths[node.id] === depth)!;
-    throw refusal(tree, first, {
-      id: "unwritable-turn",
-      values: { kind: first.kind, turn: expected },
-    });
+    const values = { kind: first.kind, turn: expected };
+    throw unwritable(tree, "berkeley", first, { id: "unwritable-turn", values });
   }
   return { agents, levels: kinds.length, chance: others === "chance" };
 }
 
 /** A unique word for each node: its label if possible, otherwise "s" and its number. */
-function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
+function nameStates(tree: Tree): { states: string[]; renamed: boolean } {
   const labels = new Map<string, number>();
   for (const { label } of tree.nodes) {
     if (label !== undefined) labels.set(label, (labels.get(label) ?? 0) + 1);
@@ -113,12 +111,4 @@ function statesOf(tree: Tree): { states: string[]; renamed: boolean } {
     return state;
   });
   return { states, renamed };
-}
-
-function refusal(tree: Tree, node: Node, why: Message): TreeError {
-  return new TreeError("tree-unwritable", {
-    format: { id: "format-berkeley" },
-    node: nameOf(tree, node.id),
-    why,
-  });
 }

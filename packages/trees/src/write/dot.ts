@@ -1,5 +1,6 @@
 import type { Notation, Shape } from "./picture/notation.js";
-import { edgeText, nodeParts, setLinks, type View, type ViewNode } from "./view/view.js";
+import { LIGHT } from "./picture/palette.js";
+import { edgeParts, nodeParts, setLinks, type View, type ViewNode } from "./view/view.js";
 
 const SHAPES: { readonly [shape in Shape]: string } = {
   "triangle-up": "triangle",
@@ -14,16 +15,15 @@ const SHAPES: { readonly [shape in Shape]: string } = {
   plain: "plaintext",
 };
 
-const FILLS = { max: "#dcebfb", min: "#fde6dc", chance: "#fdf3cf", player: "#ebe3f9", leaf: "#ffffff" };
-const FADED = "#6b7280";
+const { faded: FADED, fills: FILLS, line: LINE, chosen: CHOSEN, cut: CUT } = LIGHT;
 
 /** Writes the DOT language of Graphviz. */
 export function writeDot(view: View, notation: Notation): string {
   const lines = [
     "digraph tree {",
     `  graph [rankdir=${notation.grows === "down" ? "TB" : "LR"}, ordering=out, ranksep=0.6, nodesep=0.25]`,
-    `  node [fontname="Helvetica", fontsize=12, style=filled, color="#4a525c", margin="0.06,0.04", height=0.35, width=0.4]`,
-    `  edge [fontname="Helvetica", fontsize=11, color="#4a525c", arrowhead=none]`,
+    `  node [fontname="Helvetica", fontsize=12, style=filled, color="${LINE}", margin="0.06,0.04", height=0.35, width=0.4]`,
+    `  edge [fontname="Helvetica", fontsize=11, color="${LINE}", arrowhead=none]`,
   ];
   for (const [index, node] of view.nodes.entries()) {
     lines.push(`  n${index} [${nodeAttributes(node, view, notation)}]`);
@@ -57,14 +57,11 @@ function nodeAttributes(node: ViewNode, { numbers, words }: View, notation: Nota
 }
 
 function edgeAttributes(node: ViewNode, { numbers, words }: View): string {
-  const text = edgeText(node, numbers);
   const attributes: string[] = [];
-  const label = [text, node.cut ? `✂ ${words.text("drawing-pruned")}` : ""]
-    .filter((part) => part !== "")
-    .map(escapeDot);
+  const label = edgeParts(node, numbers, words).map(escapeDot);
   if (label.length > 0) attributes.push(`label="${label.join("\\n")}"`);
-  if (node.cut) attributes.push(`style=dashed, color="#b3261e", fontcolor="#b3261e"`);
-  if (node.chosen) attributes.push(`penwidth=3, color="#0b5cad", arrowhead=normal`);
+  if (node.cut) attributes.push(`style=dashed, color="${CUT}", fontcolor="${CUT}"`);
+  if (node.chosen) attributes.push(`penwidth=3, color="${CHOSEN}", arrowhead=normal`);
   return attributes.join(", ");
 }
 

@@ -26,7 +26,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
   const informationSets = new Array<number>(players).fill(0);
   const numbersOfSets = new Map<string, number>();
   /** The number of a node's information set: its own, or that of the first node with the same name. */
-  const setOf = ({ informationSet }: DecisionNode | PlayerNode, player: number): number => {
+  const setNumber = ({ informationSet }: DecisionNode | PlayerNode, player: number): number => {
     const key = `${player} ${informationSet}`;
     const known = informationSet === undefined ? undefined : numbersOfSets.get(key);
     if (known !== undefined) return known;
@@ -52,7 +52,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
       toLeaves ||= pays !== undefined;
       // Outcomes add up along the path: a leaf contains only what the nodes above it have not paid.
       const above = paid?.[parent?.id ?? 0];
-      const sums = payoffsOf(node, players).map((sum, player) =>
+      const sums = leafPayoffs(node, players).map((sum, player) =>
         numeral(above ? sum.sub(each(above)[player]!) : sum),
       );
       lines.push(`t ${name} ${++outcomes} "" { ${sums.join(", ")} }`);
@@ -66,7 +66,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
       lines.push(`c ${name} ${++events} "" { ${pairs.join(" ")} } ${outcome}`);
     } else {
       const player = playerOf(node)!;
-      const set = setOf(node, player);
+      const set = setNumber(node, player);
       const title = quoteName(tree, node, node.informationSet ?? "");
       lines.push(`p ${name} ${player + 1} ${set} ${title} { ${actions.join(" ")} } ${outcome}`);
     }
@@ -86,13 +86,13 @@ function cancels(tree: Tree, players: number): boolean {
     (players === 2 &&
       tree.nodes.every((node) => {
         if (node.kind !== "leaf") return true;
-        const [first, second] = payoffsOf(node, players);
+        const [first, second] = leafPayoffs(node, players);
         return first!.add(second!).equals(ZERO);
       }))
   );
 }
 
-function payoffsOf(leaf: Node & { kind: "leaf" }, players: number): readonly Value[] {
+function leafPayoffs(leaf: Node & { kind: "leaf" }, players: number): readonly Value[] {
   if (leaf.payoffs) return leaf.payoffs;
   return players === 2 ? [leaf.value, leaf.value.neg()] : [leaf.value];
 }

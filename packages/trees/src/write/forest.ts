@@ -1,7 +1,7 @@
 import { scriptOf } from "@tyche/messages";
 import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
 import { isTight, pageSize, type Shape, type Style } from "./picture/notation.js";
-import { type Caption, type PlacedNode, pictureOf, TEXT_AT, textWidth } from "./picture/picture.js";
+import { type PlacedNode, pictureOf, TEXT_AT, widest } from "./picture/picture.js";
 import { setLinks, type View } from "./view/view.js";
 import type { Written } from "./written.js";
 
@@ -73,7 +73,7 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
     }
   }
   parts.push("\\end{forest}\n");
-  const size = sizeOf(notation);
+  const size = boxSize(notation);
   const body =
     size === undefined ? parts.join("") : `\\begin{adjustbox}{${size}}\n${parts.join("")}\\end{adjustbox}\n`;
   const preamble = size === undefined ? PREAMBLE : [...PREAMBLE, "\\usepackage{adjustbox}"];
@@ -87,7 +87,7 @@ export function writeForest(view: View, notation: Style, standalone = true): Wri
 const PREAMBLE = ["\\usepackage{forest}", "\\usetikzlibrary{shapes.geometric,shapes.misc}"];
 
 /** The size for the package adjustbox; undefined for the drawing's natural size. */
-function sizeOf({ size }: Style): string | undefined {
+function boxSize({ size }: Style): string | undefined {
   if (size === undefined || size === 1) return undefined;
   if (typeof size === "number") return `scale=${size}`;
   const [width, height] = pageSize(size).map((pixels) => `${(pixels * POINTS).toFixed(1)}bp`);
@@ -97,7 +97,9 @@ function sizeOf({ size }: Style): string | undefined {
 function styles(view: View, notation: Style, nodes: readonly PlacedNode[]): string {
   const down = notation.grows === "down";
   const lines = nodes.reduce((most, { edge }) => Math.max(most, edge?.texts.length ?? 0), 0);
-  const level = (down ? 58 + 11 * lines : 62 + widestEdge(nodes) * POINTS).toFixed(0);
+  const level = (
+    down ? 58 + 11 * lines : 62 + widest(nodes.flatMap(({ edge }) => edge?.texts ?? [])) * POINTS
+  ).toFixed(0);
   const kinds = view.kinds.map(
     (kind) =>
       `  tyche ${kind}/.style={tyche node, shape=${SHAPES[notation.shapes[kind]]}${kind === "leaf" && isTight(notation) ? ", minimum width=13pt, inner sep=1.5pt" : ""}, fill=tyche ${kind}},\n`,
@@ -124,10 +126,7 @@ function styles(view: View, notation: Style, nodes: readonly PlacedNode[]): stri
   ].join("");
 }
 
-/**
- * For each node, the space that captions and texts of edges below it need. forest keeps nodes apart but ignores what is
- * beside them, so the space is added between siblings.
- */
+/** The space that captions and texts below each node need between siblings: forest keeps only nodes apart. */
 function roomsBelow(nodes: readonly PlacedNode[], down: boolean): Float64Array {
   const rooms = new Float64Array(nodes.length);
   for (let index = nodes.length - 1; index > 0; index--) {
@@ -138,19 +137,9 @@ function roomsBelow(nodes: readonly PlacedNode[], down: boolean): Float64Array {
 }
 
 function roomBeside(node: PlacedNode, down: boolean): number {
-  const widest = (captions: readonly Caption[]): number =>
-    captions.reduce((width, { text }) => Math.max(width, textWidth(text)), 0);
   if (!down) return node.captionsAt === "above" ? 15 * node.captions.length : 0;
   const caption = node.captionsAt === "right" ? widest(node.captions) : widest(node.captions) - node.width;
   return Math.max(0, caption, node.edge ? widest(node.edge.texts) / TEXT_AT - node.width : 0);
-}
-
-function widestEdge(nodes: readonly PlacedNode[]): number {
-  return nodes.reduce(
-    (most, { edge }) =>
-      (edge?.texts ?? []).reduce((width, { text }) => Math.max(width, textWidth(text)), most),
-    0,
-  );
 }
 
 function nodeForest(node: PlacedNode, type: Typesetter, extra: readonly string[], down: boolean): string {

@@ -1,30 +1,16 @@
 import type { Message } from "@tyche/messages";
+import { LIGHT } from "./picture/palette.js";
 import type { Caption, Picture } from "./picture/picture.js";
 
-/** Colours of the light palette, by the names that drawings use. */
-const COLOURS = {
-  ink: "1B1F24",
-  line: "4A525C",
-  faded: "6B7280",
-  chosen: "0B5CAD",
-  cut: "B3261E",
-  max: "DCEBFB",
-  min: "FDE6DC",
-  chance: "FDF3CF",
-  player: "EBE3F9",
-  leaf: "FFFFFF",
-};
-
+/** The colours of the light palette, by the names that drawings use. */
 export function colours(): string {
-  return Object.entries(COLOURS)
-    .map(([name, hex]) => `\\definecolor{tyche ${name}}{HTML}{${hex}}\n`)
+  const { paper: _, fills, ...lines } = LIGHT;
+  return Object.entries({ ...lines, ...fills })
+    .map(([name, hex]) => `\\definecolor{tyche ${name}}{HTML}{${hex.slice(1).toUpperCase()}}\n`)
     .join("");
 }
 
-/**
- * Preamble lines with which every engine sets European letters; pdfLaTeX shows the number of a character that it has no
- * glyph for.
- */
+/** Preamble lines with which every engine sets European letters; pdfLaTeX shows numbers of unknown characters. */
 export function fontLines(strange: ReadonlySet<string> = new Set()): string[] {
   return [
     "\\ifdefined\\DeclareUnicodeCharacter",

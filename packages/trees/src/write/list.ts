@@ -1,9 +1,8 @@
 import type { Message } from "@tyche/messages";
-import { TreeError } from "../model/error.js";
-import { type Kind, type Node, nameOf, type Tree } from "../model/node.js";
+import type { Kind, Leaf, Tree } from "../model/node.js";
 import type { RootKind } from "../read/document.js";
 import { outlineOf } from "./view/outline.js";
-import { isUniform, jsonNumber, numeral } from "./view/spelling.js";
+import { isUniform, jsonNumber, numeral, unwritable } from "./view/spelling.js";
 import type { Written } from "./written.js";
 
 /** The kinds of the levels from the root down, in turn, that readers of lists assume. */
@@ -13,27 +12,12 @@ const LEVELS: { readonly [root in RootKind]: readonly [Kind, Kind] } = {
   chance: ["chance", "max"],
 };
 
-/** How a format nests nodes and writes leaves. */
-interface Brackets {
-  readonly format: "list" | "parentheses";
-  readonly open: string;
-  readonly between: string;
-  readonly close: string;
-  readonly leaf: (node: Node & { kind: "leaf" }) => string;
-}
-
 /**
  * Writes a nested list, as in [[3,12,8],[2,4,6]].
  * @throws TreeError if the list cannot express the kinds of the nodes, or a number
  */
 export function writeList(tree: Tree): Written {
-  return writeBrackets(tree, {
-    format: "list",
-    open: "[",
-    between: ",",
-    close: "]",
-    leaf: (node) => jsonNumber(node.value),
-  });
+  return writeNested(tree, "list", ["[", ",", "]"], ({ value }) => jsonNumber(value));
 }
 
 /**
@@ -41,16 +25,15 @@ export function writeList(tree: Tree): Written {
  * @throws TreeError as `writeList` does
  */
 export function writeParentheses(tree: Tree): Written {
-  return writeBrackets(tree, {
-    format: "parentheses",
-    open: "(",
-    between: "",
-    close: ")",
-    leaf: (node) => `(${numeral(node.value)})`,
-  });
+  return writeNested(tree, "parentheses", ["(", "", ")"], ({ value }) => `(${numeral(value)})`);
 }
 
-function writeBrackets(tree: Tree, brackets: Brackets): Written {
+function writeNested(
+  tree: Tree,
+  name: "list" | "parentheses",
+  [open, between, close]: readonly [open: string, between: string, close: string],
+  leaf: (node: Leaf) => string,
+): Written {
   const { depths } = outlineOf(tree);
   const root = tree.root.kind;
   const levels = root === "leaf" || root === "player" ? LEVELS.max : LEVELS[root];
@@ -60,47 +43,36 @@ function writeBrackets(tree: Tree, brackets: Brackets): Written {
   let pays = false;
   for (const node of tree.nodes) {
     const here = depths[node.id]!;
-    if (here < depth) parts.push(brackets.close.repeat(depth - here));
-    if (node.id > 0 && tree.parents[node.id] !== node.id - 1) parts.push(brackets.between);
+    if (here < depth) parts.push(close.repeat(depth - here));
+    if (node.id > 0 && tree.parents[node.id] !== node.id - 1) parts.push(between);
     depth = here;
     loses ||= node.label !== undefined;
     if (node.kind === "leaf") {
-      if (node.payoffs) throw refusal(tree, brackets, node, { id: "unwritable-payoffs" });
-      parts.push(brackets.leaf(node));
+      if (node.payoffs) throw unwritable(tree, name, node, { id: "unwritable-payoffs" });
+      parts.push(leaf(node));
       continue;
     }
     const expected = levels[here % 2]!;
     if (node.kind !== expected) {
-      throw refusal(tree, brackets, node, {
-        id: "unwritable-kind",
-        values: { kind: node.kind, read: expected },
-      });
+      const values = { kind: node.kind, read: expected };
+      throw unwritable(tree, name, node, { id: "unwritable-kind", values });
     }
     if (node.kind === "chance" && !isUniform(node.probabilities)) {
-      throw refusal(tree, brackets, node, { id: "unwritable-probabilities" });
+      throw unwritable(tree, name, node, { id: "unwritable-probabilities" });
     }
     if (node.kind !== "chance" && node.informationSet !== undefined)
-      throw refusal(tree, brackets, node, { id: "unwritable-set" });
+      throw unwritable(tree, name, node, { id: "unwritable-set" });
     pays ||= node.edgePayoffs !== undefined;
     loses ||= node.actions !== undefined || node.estimate !== undefined;
-    parts.push(brackets.open);
+    parts.push(open);
     depth++;
   }
-  parts.push(brackets.close.repeat(depth - depths[tree.nodes.length - 1]!));
-  parts.push(brackets.close.repeat(depths[tree.nodes.length - 1]!));
-  const format = { id: `format-${brackets.format}` };
+  parts.push(close.repeat(depth));
+  const format = { id: `format-${name}` };
   const warnings: Message[] = [];
   if (loses) warnings.push({ id: "note-payoffs-only", values: { format } });
   if (pays) warnings.push({ id: "note-edges-left-out" });
   if (root === "min" || root === "chance")
     warnings.push({ id: "note-root-unsaid", values: { format, root } });
   return { text: `${parts.join("")}\n`, warnings, loses: loses || pays };
-}
-
-function refusal(tree: Tree, { format }: Brackets, node: Node, why: Message): TreeError {
-  return new TreeError("tree-unwritable", {
-    format: { id: `format-${format}` },
-    node: nameOf(tree, node.id),
-    why,
-  });
 }

@@ -1,6 +1,8 @@
 import type { Message } from "@tyche/messages";
+import { KINDS } from "../model/node.js";
 import type { Notation, Shape } from "./picture/notation.js";
-import { edgeText, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
+import { LIGHT } from "./picture/palette.js";
+import { edgeParts, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
 import type { Written } from "./written.js";
 
 /** Mermaid's defaults (maxEdges, maxTextSize): beyond them a page shows an error instead of the drawing. */
@@ -39,10 +41,7 @@ export function writeMermaid(view: View, notation: Notation): Written {
     mark(node.node ? node.node.kind : "more", index);
     if (node.skipped) mark("skipped", index);
     if (node.parent < 0) continue;
-    const text = [
-      edgeText(node, view.numbers),
-      node.cut ? `✂ ${view.words.text("drawing-pruned")}` : "",
-    ].filter((part) => part !== "");
+    const text = edgeParts(node, view.numbers, view.words);
     const label = text.length > 0 ? `|"${escapeMermaid(text.join(" "))}"|` : "";
     lines.push(`  n${node.parent} ${node.cut ? "-.-" : node.chosen ? "==>" : "---"}${label} n${index}`);
     if (node.cut) cut.push(edges);
@@ -62,21 +61,19 @@ export function writeMermaid(view: View, notation: Notation): Written {
       lines.push(`  class ${some.join(",")} ${name}`);
     }
   }
-  if (chosen.length > 0) lines.push(`  linkStyle ${chosen.join(",")} stroke:#0b5cad,stroke-width:4px`);
+  if (chosen.length > 0)
+    lines.push(`  linkStyle ${chosen.join(",")} stroke:${chosenColour},stroke-width:4px`);
   if (sets.length > 0) lines.push(`  linkStyle ${sets.join(",")} stroke-width:3px,stroke-dasharray:1 6`);
-  if (cut.length > 0) lines.push(`  linkStyle ${cut.join(",")} stroke:#b3261e`);
+  if (cut.length > 0) lines.push(`  linkStyle ${cut.join(",")} stroke:${cutColour}`);
   const text = `${lines.join("\n")}\n`;
   return { text, warnings: limitWarnings(edges, text.length), loses: false };
 }
 
+const { fills, ink, line, faded, chosen: chosenColour, cut: cutColour } = LIGHT;
 const STYLES: { readonly [name: string]: string } = {
-  max: "fill:#dcebfb,stroke:#4a525c,color:#1b1f24",
-  min: "fill:#fde6dc,stroke:#4a525c,color:#1b1f24",
-  chance: "fill:#fdf3cf,stroke:#4a525c,color:#1b1f24",
-  player: "fill:#ebe3f9,stroke:#4a525c,color:#1b1f24",
-  leaf: "fill:#ffffff,stroke:#4a525c,color:#1b1f24",
+  ...Object.fromEntries(KINDS.map((kind) => [kind, `fill:${fills[kind]},stroke:${line},color:${ink}`])),
   more: "fill:none,stroke:none",
-  skipped: "fill:#ffffff,stroke:#6b7280,color:#6b7280,stroke-dasharray:4 3",
+  skipped: `fill:#ffffff,stroke:${faded},color:${faded},stroke-dasharray:4 3`,
 };
 
 function limitWarnings(edges: number, characters: number): Message[] {
@@ -91,8 +88,7 @@ function limitWarnings(edges: number, characters: number): Message[] {
 function nodeText(node: ViewNode, { numbers, words }: View): string {
   if (!node.node) return words.text("drawing-more", { count: node.more });
   const sum = node.parts ? `(${partsText(node.parts, numbers)})` : "";
-  const parts = [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum];
-  return parts.filter((part) => part !== "").join(" ");
+  return [node.name, node.label, valueText(node, numbers), sum].filter(Boolean).join(" ");
 }
 
 /**

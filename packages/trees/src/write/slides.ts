@@ -53,7 +53,7 @@ export function writeSlides(
     .replace(/<title>[^<]*<\/title>/g, "")
     .replace(/<desc>[^<]*<\/desc>/, "");
   const changes: Changes = {
-    ...changesOf(tree, events, solution, numbers),
+    ...collectChanges(tree, events, solution, numbers),
     chosen,
     sentences: [
       words.text("slides-start"),
@@ -80,7 +80,7 @@ export function writeSlides(
 `;
 }
 
-function changesOf(
+function collectChanges(
   tree: Tree,
   events: readonly SearchEvent[],
   { record }: Solution,
@@ -88,12 +88,8 @@ function changesOf(
 ): Omit<Changes, "chosen" | "sentences"> {
   const format = (limit: Limit): string => formatLimit(limit, (value) => worthText(value, numbers));
   const minus = (text: string): string => text.replaceAll("-", "−");
-  const changes = {
-    values: {} as Record<number, States<string>>,
-    intervals: {} as Record<number, States<string>>,
-    windows: {} as Record<number, States<string>>,
-    cuts: {} as Record<number, States<boolean>>,
-    skipped: {} as Record<number, States<boolean>>,
+  const changes: Omit<Changes, "chosen" | "sentences"> = {
+    ...{ values: {}, intervals: {}, windows: {}, cuts: {}, skipped: {} },
     now: events.map(({ node }) => node),
   };
   const put = <T>(of: Record<number, States<T>>, id: number, step: number, state: T): void => {
@@ -126,7 +122,7 @@ function changesOf(
         for (const index of event.skipped) {
           const child = tree.nodes[node]!.children[index]!;
           put(changes.cuts, child.id, step, true);
-          for (let id = child.id; id < endOf(tree, child.id); id++) put(changes.skipped, id, step, true);
+          for (let id = child.id; id < subtreeEnd(tree, child.id); id++) put(changes.skipped, id, step, true);
         }
         break;
       case "child":
@@ -150,7 +146,7 @@ function changesOf(
 }
 
 /** The id after the subtree of a node. */
-function endOf(tree: Tree, id: number): number {
+function subtreeEnd(tree: Tree, id: number): number {
   let last = tree.nodes[id]!;
   while (last.children.length > 0) last = last.children.at(-1)!;
   return last.id + 1;

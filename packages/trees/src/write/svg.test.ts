@@ -4,7 +4,7 @@ import { cases } from "../../../../tests/cases.js";
 import { contrast } from "../../../../tests/contrast.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { PALETTES } from "./svg.js";
+import { DARK, LIGHT } from "./picture/palette.js";
 import { writeTree } from "./write-tree.js";
 
 interface Element {
@@ -119,8 +119,8 @@ describe("svg", () => {
 });
 
 describe("colours", () => {
-  it.each(["light", "dark"] as const)("of the %s scheme have the contrast of level AA", (scheme) => {
-    const { paper, ink, line, faded, chosen, cut, fills } = PALETTES[scheme];
+  it.each(Object.entries({ LIGHT, DARK }))("of %s have the contrast of level AA", (_, palette) => {
+    const { paper, ink, line, faded, chosen, cut, fills } = palette;
     for (const text of [ink, faded]) expect(contrast(text, paper)).toBeGreaterThanOrEqual(4.5);
     for (const fill of Object.values(fills)) {
       expect(contrast(ink, fill)).toBeGreaterThanOrEqual(4.5);

@@ -1,5 +1,7 @@
 import { scriptOf } from "@tyche/messages";
+import { KINDS } from "../model/node.js";
 import { type Style, scaleOf } from "./picture/notation.js";
+import { DARK, LIGHT, type Palette } from "./picture/palette.js";
 import {
   type Edge,
   edgeTexts,
@@ -9,45 +11,13 @@ import {
   type Picture,
   type PlacedNode,
   type PlacedText,
+  type Point,
   pictureOf,
-  textWidth,
+  widest,
 } from "./picture/picture.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
 import { oneLine } from "./view/spelling.js";
 import { describe, setLinks, type View, valueText } from "./view/view.js";
-
-/** Colours with a contrast of at least 4.5 to 1 for text and 3 to 1 for lines. */
-interface Palette {
-  readonly paper: string;
-  readonly ink: string;
-  readonly line: string;
-  readonly faded: string;
-  readonly chosen: string;
-  readonly cut: string;
-  readonly fills: Readonly<Record<"max" | "min" | "chance" | "player" | "leaf", string>>;
-}
-
-const LIGHT: Palette = {
-  paper: "#ffffff",
-  ink: "#1b1f24",
-  line: "#4a525c",
-  faded: "#6b7280",
-  chosen: "#0b5cad",
-  cut: "#b3261e",
-  fills: { max: "#dcebfb", min: "#fde6dc", chance: "#fdf3cf", player: "#ebe3f9", leaf: "#ffffff" },
-};
-
-const DARK: Palette = {
-  paper: "#14181d",
-  ink: "#f1f3f5",
-  line: "#aab2bd",
-  faded: "#98a1ad",
-  chosen: "#7dc0ff",
-  cut: "#ff8a80",
-  fills: { max: "#1d3857", min: "#54301f", chance: "#4a3f14", player: "#3b2d5c", leaf: "#14181d" },
-};
-
-export const PALETTES = { light: LIGHT, dark: DARK } as const;
 
 /**
  * Writes a standalone picture that follows the reader's light or dark scheme and has a name for screen readers.
@@ -67,8 +37,11 @@ export function writeSvg(
   const height = Math.ceil(picture.height);
   const scale = scaleOf(notation, width, height);
   const name = escapeXml(oneLine(title));
+  // A page without a language is assumed to be English; voices and fonts need it for other languages.
+  const { language } = view.words;
+  const lang = language === "en" ? "" : ` lang="${language}"`;
   const parts = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree"${languageSvg(view)} role="img" aria-label="${name}" width="${round(width * scale)}" height="${round(height * scale)}" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree"${lang} role="img" aria-label="${name}" width="${round(width * scale)}" height="${round(height * scale)}" viewBox="0 0 ${width} ${height}">`,
     `<title>${name}</title>`,
     `<desc>${escapeXml(describe(view))}</desc>`,
     `<style>${stylesheet(picture, view)}</style>`,
@@ -85,7 +58,7 @@ export function writeSvg(
   }
   for (const [from, to] of setLinks(view.nodes)) {
     const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
-    parts.push(`<path class="set" d="M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}"/>`);
+    parts.push(`<path class="set" d="${pathData([a, b])}"/>`);
   }
   for (const node of picture.nodes) parts.push(mark("node", node, nodeSvg(node, view)));
   for (const node of picture.nodes) {
@@ -93,31 +66,23 @@ export function writeSvg(
     parts.push(mark("handed", node, edgeTextsSvg(node.edge, node.view.skipped)));
   }
   parts.push("</svg>");
-  return `${parts.filter((part) => part !== "").join("\n")}\n`;
-}
-
-/**
- * The lang attribute; a page without one is assumed to be English, and voices and fonts need it for other languages.
- */
-function languageSvg({ words: { language } }: View): string {
-  return language === "en" ? "" : ` lang="${language}"`;
+  return `${parts.filter(Boolean).join("\n")}\n`;
 }
 
 function stylesheet({ nodes }: Picture, { words }: View): string {
   const kinds = new Set(nodes.map(({ view }) => view.node?.kind));
+  const hasSets = nodes.some(({ view }) => view.set !== undefined);
   const rules = ({ paper, ink, line, faded, chosen, cut, fills }: Palette): string =>
     [
       `.paper{fill:${paper}}`,
       `text{fill:${ink}}`,
       `.s{stroke:${line}}`,
-      ...Object.entries(fills)
-        .filter(([kind]) => kinds.has(kind as keyof typeof fills))
-        .map(([kind, fill]) => `.${kind}{fill:${fill}}`),
+      ...KINDS.filter((kind) => kinds.has(kind)).map((kind) => `.${kind}{fill:${fills[kind]}}`),
       `.e{stroke:${line}}`,
       `.chosen{stroke:${chosen}}`,
       `.away{stroke:${faded}}`,
       `.cut,.cross{stroke:${cut}}`,
-      ...(nodes.some(({ view }) => view.set !== undefined) ? [`.set{stroke:${ink}}`] : []),
+      ...(hasSets ? [`.set{stroke:${ink}}`] : []),
       `.skipped .s{stroke:${faded};fill:${paper}}`,
       `.skipped text,text.skipped,text.kind,text.window,text.more{fill:${faded}}`,
     ]
@@ -135,40 +100,31 @@ function stylesheet({ nodes }: Picture, { words }: View): string {
     ".cut,.away{stroke-dasharray:5 4}",
     ".cross{fill:none;stroke-width:2px}",
     ".skipped .s{stroke-dasharray:3 3}",
-    ...(nodes.some(({ view }) => view.set !== undefined)
-      ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"]
-      : []),
+    ...(hasSets ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"] : []),
   ].map((rule) => `.tyche-tree ${rule}`);
   return `${fixed.join("")}${rules(LIGHT)}@media screen and (prefers-color-scheme:dark){${rules(DARK)}}`;
 }
 
 function edgeSvg({ edge, view }: PlacedNode): string {
   if (!edge) return "";
-  const path = edge.points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`);
   const state = view.cut ? " cut" : view.chosen ? " chosen" : view.skipped ? " away" : "";
-  const line = `<path class="e${state}" d="${path.join("")}"/>`;
-  return view.cut ? `${line}${crossSvg(edge)}` : line;
+  const line = `<path class="e${state}" d="${pathData(edge.points)}"/>`;
+  if (!view.cut) return line;
+  return `${line}<path class="cross" d="${crossStrokes(edge).map(pathData).join("")}"/>`;
 }
 
-function crossSvg(edge: Edge): string {
-  const strokes = crossStrokes(edge).map(
-    ([a, b]) => `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`,
-  );
-  return `<path class="cross" d="${strokes.join("")}"/>`;
+function pathData(points: readonly Point[]): string {
+  return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${round(x)} ${round(y)}`).join("");
 }
 
 /** The texts of an edge on a background that hides the edge behind them. */
 function edgeTextsSvg(edge: Edge, skipped: boolean): string {
   const { middle, texts } = edge;
-  const width = Math.max(...texts.map(({ text }) => textWidth(text)));
+  const width = widest(texts);
   const height = LINE * texts.length;
   const ground = `<rect class="paper" x="${round(middle.x - width / 2)}" y="${round(middle.y - height / 2)}" width="${round(width)}" height="${height}"/>`;
-  return (
-    ground +
-    edgeTexts(edge)
-      .map((text) => textAt(text, skipped ? " skipped" : ""))
-      .join("")
-  );
+  const lines = edgeTexts(edge).map((text) => textAt(text, skipped ? " skipped" : ""));
+  return ground + lines.join("");
 }
 
 function nodeSvg(node: PlacedNode, view: View): string {
@@ -179,14 +135,9 @@ function nodeSvg(node: PlacedNode, view: View): string {
 /** Everything about a node, including what the picture had to clip. */
 function tooltip({ view }: PlacedNode, { numbers, words }: View): string {
   if (!view.node) return words.text("drawing-more-nodes", { count: view.more });
-  const value = valueText(view, numbers);
-  const parts = [
-    view.name || words.text("drawing-leaf"),
-    view.label ?? "",
-    view.set === undefined ? "" : `{${view.set}}`,
-    value ?? "",
-  ];
-  const text = parts.filter((part) => part !== "").join(" ");
+  const set = view.set === undefined ? "" : `{${view.set}}`;
+  const parts = [view.name || words.text("drawing-leaf"), view.label, set, valueText(view, numbers)];
+  const text = parts.filter(Boolean).join(" ");
   if (!view.cut && !view.impossible) return text;
   const remark = words.text(view.cut ? "drawing-pruned" : "drawing-probability-0");
   return words.text("drawing-aside", { text, remark });

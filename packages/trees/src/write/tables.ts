@@ -1,61 +1,43 @@
-import type { Tree } from "../model/node.js";
+import type { Node, Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
 import { Rational } from "../model/rational.js";
 import { asComputed } from "../search/as-computed.js";
-import type { SearchEvent } from "../search/event.js";
+import type { SearchEvent, Worth } from "../search/event.js";
 import { EVERYTHING } from "./view/fold.js";
 import { outlineOf, shortName } from "./view/outline.js";
 import { csvRow, jsonNumber } from "./view/spelling.js";
-import { type ViewOptions, viewOf, worthText } from "./view/view.js";
-
-/** The columns of a table of nodes. */
-const NODE_COLUMNS = [
-  "id",
-  "parent",
-  "depth",
-  "name",
-  "kind",
-  "player",
-  "label",
-  "action",
-  "probability",
-  "estimate",
-  "value",
-  "bound",
-  "visited",
-  "chosen",
-];
+import { type ViewNode, type ViewOptions, viewOf, worthText } from "./view/view.js";
 
 /** The nodes of a tree as CSV, one row per node in preorder, with the results of a solution. */
 export function writeTable(tree: Tree, options: ViewOptions): string {
   const view = viewOf(tree, options, EVERYTHING);
   const outline = outlineOf(tree);
-  const number = (value: Parameters<typeof worthText>[0] | undefined): string =>
+  const number = (value: Worth | undefined): string =>
     value === undefined ? "" : worthText(value, view.numbers);
   const solved = view.solution !== undefined;
+  const yes = (holds: boolean): string => (!solved ? "" : holds ? "yes" : "no");
+  const columns: Record<string, (row: ViewNode, node: Node) => string> = {
+    id: (_, { id }) => String(id),
+    parent: ({ parent }) => (parent < 0 ? "" : String(parent)),
+    depth: ({ depth }) => String(depth),
+    name: (_, { id }) => shortName(tree, outline, id),
+    kind: (_, { kind }) => kind,
+    player: (_, node) => (node.kind === "player" ? String(node.player) : ""),
+    label: (_, { label = "" }) => label,
+    action: ({ action = "" }) => action,
+    probability: ({ probability }) => number(probability),
+    estimate: ({ estimate }) => number(estimate),
+    value: ({ value }) => number(value),
+    bound: ({ value, skipped, bound }) => (solved && value !== undefined && !skipped ? bound : ""),
+    visited: ({ skipped }) => yes(!skipped),
+    chosen: ({ chosen }) => yes(chosen),
+  };
   // An extra column at the end for trees whose edges pay; other tables are unchanged.
-  const hasPays = view.nodes.some(({ pays }) => pays);
-  const rows = view.nodes.map((row) => {
-    const { node, parent, depth, value, bound, chosen, action, probability, skipped } = row;
-    return csvRow([
-      String(node!.id),
-      parent < 0 ? "" : String(parent),
-      String(depth),
-      shortName(tree, outline, node!.id),
-      node!.kind,
-      node!.kind === "player" ? String(node!.player) : "",
-      node!.label ?? "",
-      action ?? "",
-      number(probability),
-      node!.kind === "leaf" ? "" : number(node!.estimate),
-      number(value),
-      solved && value !== undefined && !skipped ? bound : "",
-      solved ? (skipped ? "no" : "yes") : "",
-      solved ? (chosen ? "yes" : "no") : "",
-      ...(hasPays ? [number(row.pays?.length === 1 ? row.pays[0] : row.pays)] : []),
-    ]);
-  });
-  return csvRow(hasPays ? [...NODE_COLUMNS, "edge pays"] : NODE_COLUMNS) + rows.join("");
+  if (view.nodes.some(({ pays }) => pays))
+    columns["edge pays"] = ({ pays }) => number(pays?.length === 1 ? pays[0] : pays);
+  const cells = Object.values(columns);
+  const rows = view.nodes.map((row) => csvRow(cells.map((cell) => cell(row, row.node!))));
+  return csvRow(Object.keys(columns)) + rows.join("");
 }
 
 /** The format of a trace. */

@@ -27,22 +27,7 @@ export interface TextOptions extends ViewOptions {
   readonly limit?: number | undefined;
 }
 
-interface Pencil {
-  readonly inner: string;
-  readonly last: string;
-  readonly line: string;
-  readonly chosen: string;
-  readonly cut: string;
-  readonly plain: string;
-  readonly ellipsis: string;
-  readonly atLeast: string;
-  readonly atMost: string;
-  readonly infinity: string;
-  /** Converts words of the language to the letters available. */
-  readonly letters: (words: string) => string;
-}
-
-const UNICODE: Pencil = {
+const UNICODE = {
   inner: "├─",
   last: "╰─",
   line: "│",
@@ -53,8 +38,10 @@ const UNICODE: Pencil = {
   atLeast: "≥",
   atMost: "≤",
   infinity: "∞",
-  letters: (words) => words,
+  /** Converts words of the language to the letters available. */
+  letters: (words: string) => words,
 };
+type Pencil = typeof UNICODE;
 
 const PLAIN: Pencil = {
   inner: "|-",
@@ -79,26 +66,23 @@ const STYLES = { chosen: "1;32", cut: "31", skipped: "2", max: "34", min: "35", 
 export function writeText(tree: Tree, options: TextOptions = {}): Written {
   const { width = 80, colour = false, ascii = false, words = englishWords() } = options;
   const lettered = ascii && scriptOf(words.language) !== "Latn" ? englishWords() : words;
-  const view = viewOf(tree, { ...options, words: lettered }, foldOf(options));
-  const text = linesOf(view, { width: Math.max(20, width), colour, ascii });
+  const view = viewOf(tree, { ...options, words: lettered }, chooseFold(options));
+  const text = drawLines(view, { width: Math.max(20, width), colour, ascii });
   return { text, warnings: foldWarnings(view), loses: false };
 }
 
 /** At any width, most of a line is not indentation: on a deep chain the blanks would take quadratic space. */
-function foldOf({ limit, width = 80 }: TextOptions): Fold {
+function chooseFold({ limit, width = 80 }: TextOptions): Fold {
   const levels = Math.max(1, Math.min(Math.floor((width - 24) / INDENT), 200));
   return limit === undefined
     ? { limit: 400, levels, breadth: 40 }
     : { ...EVERYTHING, limit: Math.max(2, limit), levels };
 }
 
-interface Terminal {
-  readonly width: number;
-  readonly colour: boolean;
-  readonly ascii: boolean;
-}
-
-function linesOf(view: View, options: Terminal): string {
+function drawLines(
+  view: View,
+  options: { readonly width: number; readonly colour: boolean; readonly ascii: boolean },
+): string {
   const pencil = options.ascii ? PLAIN : UNICODE;
   const paint = (style: string | undefined, text: string): string =>
     options.colour && style !== undefined && text !== "" ? `\u001b[${style}m${text}\u001b[0m` : text;
@@ -118,18 +102,19 @@ function linesOf(view: View, options: Terminal): string {
     }
     const before = trunk.slice(0, Math.max(0, node.depth - 1)).join("");
     const room = options.width - INDENT * node.depth;
-    const content = clip(contentOf(node, view, pencil, room), room, pencil.ellipsis);
+    const content = clip(nodeText(node, view, pencil, room), room, pencil.ellipsis);
     const style = node.skipped
       ? STYLES.skipped
       : node.chosen
         ? STYLES.chosen
         : STYLES[node.node?.kind as keyof typeof STYLES];
-    return (before + branch + paint(style, options.ascii ? toAscii(content) : content)).trimEnd();
+    const letters = options.ascii ? content.replace(/[^ -~]/gu, "?") : content;
+    return (before + branch + paint(style, letters)).trimEnd();
   });
   return `${lines.join("\n")}\n`;
 }
 
-function contentOf(node: ViewNode, { numbers, words }: View, pencil: Pencil, room: number): string {
+function nodeText(node: ViewNode, { numbers, words }: View, pencil: Pencil, room: number): string {
   if (!node.node)
     return `${pencil.ellipsis} ${pencil.letters(words.text("drawing-more", { count: node.more }))}`;
   const value = node.value && worthText(node.value, numbers);
@@ -148,17 +133,11 @@ function contentOf(node: ViewNode, { numbers, words }: View, pencil: Pencil, roo
       : "",
     node.cut ? words.text("drawing-pruned") : node.impossible ? words.text("drawing-impossible") : "",
   ];
-  const tail = pencil.letters(after.filter((part) => part !== "").join(" "));
+  const tail = pencil.letters(after.filter(Boolean).join(" "));
   const edge = edgeText(node, numbers);
   // A long label is shortened in favour of the value: names get at most half of the room.
   const names = Math.max(8, Math.floor(room / 2), room - columns(tail) - 1);
   const set = node.set === undefined ? "" : `{${node.set}}`;
-  const head = [edge === "" ? "" : `${edge}:`, node.name, set, node.label ?? ""];
-  return [clip(head.filter((part) => part !== "").join(" "), names, pencil.ellipsis), tail]
-    .filter((part) => part !== "")
-    .join(" ");
-}
-
-function toAscii(text: string): string {
-  return text.replace(/[^ -~]/gu, "?");
+  const head = [edge && `${edge}:`, node.name, set, node.label].filter(Boolean).join(" ");
+  return [clip(head, names, pencil.ellipsis), tail].filter(Boolean).join(" ");
 }

@@ -34,9 +34,7 @@ export type WriteFormat = (typeof WRITE_FORMATS)[number];
 
 /** Options for writing. Each writer uses those that apply to it. */
 export interface WriteOptions extends TextOptions {
-  /**
-   * Drawings show the windows and intervals of `events`; csv writes them as a trace instead of a table of the nodes.
-   */
+  /** Drawings show the windows and intervals of `events`; csv writes a trace instead of a table of nodes. */
   readonly events?: Iterable<SearchEvent> | undefined;
   /** Shapes of drawings; "aima" by default. */
   readonly notation?: NotationName | undefined;
@@ -44,9 +42,7 @@ export interface WriteOptions extends TextOptions {
   readonly direction?: "down" | "right" | undefined;
   /** svg, forest, tikz: width limit of a label or an action's name, in columns; 28 by default. */
   readonly longest?: number | undefined;
-  /**
-   * svg, forest, tikz: width, in columns, at which labels, actions and windows are wrapped, where they can be broken.
-   */
+  /** svg, forest, tikz: width, in columns, at which labels, actions and windows are wrapped. */
   readonly wrap?: number | undefined;
   /** svg, forest, tikz: the scale of a drawing, or the A4 page that it must fit. */
   readonly size?: number | Page | undefined;

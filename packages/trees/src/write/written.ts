@@ -5,9 +5,6 @@ export interface Written {
   readonly text: string;
   /** Clauses without a capital and a full stop, from the area "drawing" of @tyche/messages. */
   readonly warnings: readonly Message[];
-  /**
-   * Whether the text holds less than the tree, so that reading it back would give a different one. For formats that can
-   * be read.
-   */
+  /** Whether reading the text back would give a different tree. For formats that can be read. */
   readonly loses: boolean;
 }

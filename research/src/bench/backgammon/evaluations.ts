@@ -4,7 +4,7 @@ import {
   evaluationDifference,
   evaluationSpeed,
 } from "../../backgammon/evaluation-speed.js";
-import type { Goal, Report, Row } from "../../kit/report.js";
+import { type Goal, type Report, type Row, speedRow } from "../../kit/report.js";
 import { runInChromium } from "./chromium.js";
 import { calibration, NO_GNUBG } from "./gnubg.js";
 
@@ -17,13 +17,15 @@ const COMPARED = 260;
 const SCRIPT = `
   import { evaluationSpeed } from "/research/backgammon/evaluation-speed.js";
   import { shippedNetworkEvaluator } from "@tyche/games/backgammon";
+  import { loadWeights } from "@tyche/games/options";
+  await loadWeights();
   const speeds = ${JSON.stringify(PRECISIONS)}.map((precision) =>
     evaluationSpeed(shippedNetworkEvaluator(precision), () => performance.now()));
   document.body.textContent = JSON.stringify(speeds);
 `;
 
 /** Boards per second that the bundled network evaluates in Node and in Chromium, and GNU Backgammon's speed. */
-export async function benchEvaluations(): Promise<Report> {
+export async function bench(): Promise<Report> {
   const notes: string[] = [];
   const inNode = PRECISIONS.map((precision) => evaluationSpeed(shippedNetworkEvaluator(precision), cpuClock));
   const inChromium = (await runInChromium(SCRIPT)) as readonly EvaluationSpeed[] | undefined;
@@ -33,27 +35,30 @@ export async function benchEvaluations(): Promise<Report> {
   if (!theirs) notes.push(NO_GNUBG);
   else if (!theirs.isCpu) notes.push("GNU Backgammon's time is by the clock.");
   const ours = [
-    ...PRECISIONS.map((precision, i) => rowOf(`Node, ${precision}`, inNode[i]!)),
+    ...PRECISIONS.map((precision, i) => speedRow(`Node, ${precision}`, inNode[i]!.boards, inNode[i]!.ms)),
     ...PRECISIONS.flatMap((precision, i) =>
-      inChromium ? [rowOf(`Chromium, ${precision}`, inChromium[i]!)] : [],
+      inChromium ? [speedRow(`Chromium, ${precision}`, inChromium[i]!.boards, inChromium[i]!.ms)] : [],
     ),
   ];
   const rows: Row[] = [...ours];
   const goals: Goal[] = [
     {
       what: "int16 / float in Node",
-      figure: ours[0]!.millionsPerSecond! / ours[1]!.millionsPerSecond!,
+      figure: ours[0]!.millionsPerSecond / ours[1]!.millionsPerSecond,
       atLeast: 2,
     },
     ...differenceGoals(),
   ];
   if (theirs) {
-    const { evaluations, ms } = theirs;
-    const millionsPerSecond = evaluations / ms / 1000;
-    rows.push({ what: "GNU Backgammon, calibrate", nodes: evaluations, ms, millionsPerSecond });
+    const gnubg = speedRow("GNU Backgammon, calibrate", theirs.evaluations, theirs.ms);
+    rows.push(gnubg);
     for (const { what, millionsPerSecond: own } of ours) {
       if (!what.endsWith(PRECISIONS[0]!)) continue;
-      goals.push({ what: `${what} / GNU Backgammon`, figure: own! / millionsPerSecond, atLeast: ADVANTAGE });
+      goals.push({
+        what: `${what} / GNU Backgammon`,
+        figure: own / gnubg.millionsPerSecond,
+        atLeast: ADVANTAGE,
+      });
     }
   }
   return {
@@ -76,10 +81,6 @@ function differenceGoals(): Goal[] {
     { what: "largest difference, mp", figure: 1000 * largest, atMost: 10 },
     { what: "rolls in which both like the same play best, %", figure: 100 * samePlay, atLeast: 99 },
   ];
-}
-
-function rowOf(what: string, { boards, ms }: EvaluationSpeed): Row {
-  return { what, nodes: boards, ms, millionsPerSecond: boards / ms / 1000 };
 }
 
 /** CPU time of this process in milliseconds. */

@@ -7,9 +7,7 @@ export const NO_GNUBG = "GNU Backgammon is not installed: its figures are left o
 /** Kernel clock ticks per second, the same on all Linux systems. */
 const TICKS = 100;
 
-/**
- * CPU time in milliseconds used by this process's ended child processes; undefined if the system does not report it.
- */
+/** CPU milliseconds of this process's ended child processes; undefined if the system does not report it. */
 function endedChildrenCpu(): number | undefined {
   try {
     // Fields 16 and 17 of proc(5), counted after the name, which may contain spaces.

@@ -7,9 +7,7 @@ import { lossOf } from "../../backgammon/loss.js";
 import { backgammonReference } from "../../backgammon/positions.js";
 import type { Report, Row } from "../../kit/report.js";
 
-/**
- * Mean loss per decision, in thousandths of a point, of pubeval, the linear player that G. Tesauro published in 1993.
- */
+/** Mean loss per decision, in thousandths of a point, of pubeval, G. Tesauro's linear player of 1993. */
 const PUBEVAL = 33.6;
 /** The settings in research/notes/backgammon.md. */
 const SETTINGS = { seed: 1, hidden: [128], rate: [0.01, 0.01], lambda: 0.5 } as const;
@@ -18,11 +16,15 @@ const LAP = 5000;
 const MOST_GAMES = 400_000;
 const SECONDS = 300;
 
+export function bench(): Promise<Report> {
+  return benchLearning({});
+}
+
 /**
  * Trains a backgammon network from scratch until it plays better than pubeval by two standard errors, and reports how
  * long it took to reach pubeval's strength, and to exceed it.
  */
-export async function benchLearning({ goal = PUBEVAL, lap = LAP, most = MOST_GAMES } = {}): Promise<Report> {
+export async function benchLearning({ goal = PUBEVAL, lap = LAP, most = MOST_GAMES }): Promise<Report> {
   const reference = backgammonReference();
   const entry = (await loadTrainers("backgammon")).find(({ evaluator }) => evaluator === "network")!;
   const course = await entry.create({ ...SETTINGS, games: most, every: lap });

@@ -20,7 +20,7 @@ interface Question {
 }
 
 /** The cost of a decision at each depth, and of GNU Backgammon at the same depth, which it counts as one ply less. */
-export async function benchLookahead(): Promise<Report> {
+export async function bench(): Promise<Report> {
   const lookahead = new Lookahead(shippedEvaluator());
   const most = LEVELS[0]!.positions;
   const questions = await questionsOf(lookahead, 2 * most);

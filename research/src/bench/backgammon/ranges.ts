@@ -2,7 +2,7 @@ import { Table } from "@tyche/engine";
 import { type RootOptions, search } from "@tyche/engine/search";
 import { backgammon } from "@tyche/games/backgammon";
 import { benchmarkPositions } from "../../backgammon/positions.js";
-import { cpuOf, type Goal, nodesOf, type Report, type Row } from "../../kit/report.js";
+import { cpuOf, type Goal, nodesOfAll, type Report, type Row } from "../../kit/report.js";
 
 const ENTRIES = 2 ** 18;
 const WAYS: readonly { readonly what: string; readonly options: Partial<RootOptions> }[] = [
@@ -13,7 +13,7 @@ const WAYS: readonly { readonly what: string; readonly options: Partial<RootOpti
 ];
 
 /** The gain of Star1 and Star2 if the evaluator pips declares its range, alternately with and without. */
-export function benchRanges(): Report {
+export function bench(): Report {
   const game = backgammon();
   const positions = benchmarkPositions().map((state) => game.position(state));
   const rows: Row[] = [];
@@ -26,8 +26,8 @@ export function benchRanges(): Report {
             search(position, { ...options, facts: game.facts, depth, ranges, table: new Table(ENTRIES) }),
           ),
         );
-        const nodes = result.reduce((sum, report) => sum + nodesOf(report), 0);
-        rows.push({ what: `depth ${depth}, ${what}${ranges ? ", ranges" : ""}`, nodes, ms });
+        const name = `depth ${depth}, ${what}${ranges ? ", ranges" : ""}`;
+        rows.push({ what: name, nodes: nodesOfAll(result), ms });
         return result;
       });
       const changed = positions.filter((_, i) => {

@@ -6,7 +6,7 @@ import { compareVariants, rowOf } from "../../kit/variants.js";
 const DEPTH = 3;
 
 /** Complete turns three decisions deep, with every search variant. */
-export function benchBackgammon(): Report {
+export function bench(): Report {
   const game = backgammon();
   const positions = benchmarkPositions().map((state) => game.position(state));
   const rows = compareVariants(positions, { facts: game.facts, depth: DEPTH });

@@ -146,7 +146,7 @@ const SEEING = 40;
 const GUESSES = 600;
 
 /** Matches of the bot against MCTSBot, and how often each guesses a die. */
-export async function benchMatches(): Promise<Report> {
+export async function bench(): Promise<Report> {
   const notes: string[] = [];
   const note = (what: string, { wins, games, interval, ms }: Result): void => {
     const [low, high] = interval.map((share) => (100 * share).toFixed(0));

@@ -3,7 +3,7 @@ import { type Decision, seededChance } from "@tyche/engine";
 import { decideSync } from "@tyche/engine/search";
 import type { Game, State } from "boardgame.io";
 import { CreateGameReducer, InitializeGame } from "#boardgame.io/internal";
-import { leastOf, nodesOf, type Report, type Row } from "../../kit/report.js";
+import { leastOf, nodesOf, type Report, type Row, speedRow } from "../../kit/report.js";
 import { pig, race, ticTacToe } from "./definitions.js";
 
 const ROUNDS = 5;
@@ -24,7 +24,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** Nodes per second of a search through boardgame.io, and moves per second of its own reducer. */
-export async function benchBoardgameio(): Promise<Report> {
+export async function bench(): Promise<Report> {
   const rows: Row[] = [];
   let asListed = 0;
   for (const { name, definition, depth, chance } of CASES) {
@@ -42,16 +42,11 @@ export async function benchBoardgameio(): Promise<Report> {
       ["as listed", tried],
       ["trusted", trusted],
     ] as const) {
-      const nodes = nodesOf(result);
-      rows.push({ what: `${name}, ${how}`, nodes, depth, ms, millionsPerSecond: nodes / ms / 1000 });
-      if (name === "Pig" && how === "as listed") asListed = nodes / ms;
+      const row = speedRow(`${name}, ${how}`, nodesOf(result), ms);
+      rows.push({ ...row, depth });
+      if (name === "Pig" && how === "as listed") asListed = 1000 * row.millionsPerSecond;
     }
-    rows.push({
-      what: `${name}, the library's reducer (moves)`,
-      nodes: MOVES,
-      ms: reducer.ms,
-      millionsPerSecond: MOVES / reducer.ms / 1000,
-    });
+    rows.push(speedRow(`${name}, the library's reducer (moves)`, MOVES, reducer.ms));
   }
   return {
     name: "boardgameio",

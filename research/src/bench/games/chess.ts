@@ -1,7 +1,7 @@
 import { Table } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
 import { chess } from "@tyche/games/chess";
-import { cpuOf, nodesOf, type Report, type Row } from "../../kit/report.js";
+import { cpuOf, nodesOfAll, type Report, speedRow } from "../../kit/report.js";
 
 const DEPTH = 4;
 const ENTRIES = 2 ** 18;
@@ -39,10 +39,10 @@ const WAYS = [
 ] as const;
 
 /** Nodes at depth 4 over 20 positions: full width, and the savings by pruning, ordering and the table. */
-export function benchChess(): Report {
+export function bench(): Report {
   const positions = POSITIONS.map((text) => chess.position(chess.notation!.parsePosition(text)));
   let expected: readonly number[] | undefined;
-  const rows = WAYS.map(({ what, algorithm, ordering, table }): Row => {
+  const rows = WAYS.map(({ what, algorithm, ordering, table }) => {
     const { result, ms } = cpuOf(() =>
       positions.map((position) =>
         search(position, {
@@ -59,9 +59,8 @@ export function benchChess(): Report {
     const other = result.findIndex(({ value }, i) => value !== expected![i]);
     if (other >= 0)
       throw new Error(`${what} finds another value at position ${other + 1} than ${WAYS[0].what}`);
-    const nodes = result.reduce((sum, report) => sum + nodesOf(report), 0);
     const leaves = result.reduce((sum, report) => sum + report.nodes.leaf, 0);
-    return { what, nodes, leaves, ms, millionsPerSecond: nodes / ms / 1000 };
+    return { ...speedRow(what, nodesOfAll(result), ms), leaves };
   });
   return {
     name: "chess",

@@ -81,10 +81,7 @@ function nearest(player: number): number {
   return (31 - Math.clz32(counters & -counters)) >> 2;
 }
 
-/**
- * Writes the moves for a die (0..5) as from | to << 5 | captured << 10, with captured 31 for none; returns the end of
- * the list.
- */
+/** Writes moves as from | to << 5 | captured << 10, with captured 31 for none; returns the end of the list. */
 function generate(player: number, die: number, start: number): number {
   const pair = choice[alive[player]! * 6 + die]!;
   const base = player * SQUARES;

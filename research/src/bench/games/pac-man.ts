@@ -1,7 +1,7 @@
 import { Table } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
 import { pacMan } from "@tyche/games/pac-man";
-import { leastOf, nodesOf, type Report, type Row } from "../../kit/report.js";
+import { leastOf, nodesOf, type Report, speedRow } from "../../kit/report.js";
 
 const ROUNDS = 5;
 
@@ -20,7 +20,7 @@ const WAYS = [
 ] as const;
 
 /** States generated per second from the start of the 20x7 maze against two directional ghosts. */
-export function benchPacMan(): Report {
+export function bench(): Report {
   const game = pacMan({ layout: "small", ghosts: "directional" });
   const position = game.position(game.start(undefined as never));
   const measured = leastOf(
@@ -38,23 +38,17 @@ export function benchPacMan(): Report {
           }),
     ),
   );
-  const rows = measured.map(({ result, ms }, i): Row => {
-    const nodes = nodesOf(result);
-    return {
-      what: WAYS[i]!.what,
-      nodes,
-      leaves: result.nodes.leaf,
-      ms,
-      millionsPerSecond: nodes / ms / 1000,
-    };
-  });
+  const rows = measured.map(({ result, ms }, i) => ({
+    ...speedRow(WAYS[i]!.what, nodesOf(result), ms),
+    leaves: result.nodes.leaf,
+  }));
   return {
     name: "pac-man",
     about: "five rounds from the start of the 20x7 maze against two directional ghosts, their true model.",
     rows,
     goals: [
-      { what: "M states/s", figure: rows[0]!.millionsPerSecond!, atLeast: 3 },
-      { what: "M states/s with the strategic evaluator", figure: rows[1]!.millionsPerSecond!, atLeast: 3 },
+      { what: "M states/s", figure: rows[0]!.millionsPerSecond, atLeast: 3 },
+      { what: "M states/s with the strategic evaluator", figure: rows[1]!.millionsPerSecond, atLeast: 3 },
     ],
   };
 }

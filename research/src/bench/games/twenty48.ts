@@ -1,7 +1,7 @@
 import { type Facts, type Position, Table } from "@tyche/engine";
 import { PrunedPosition, type Report as SearchReport, search } from "@tyche/engine/search";
 import { twenty48 } from "@tyche/games/2048";
-import { cpuOf, nodesOf, type Report, type Row } from "../../kit/report.js";
+import { cpuOf, nodesOf, type Report, type Row, speedRow } from "../../kit/report.js";
 import { compareVariants } from "../../kit/variants.js";
 
 /** Middlegame boards with six, five and eight empty cells. */
@@ -18,7 +18,7 @@ const THRESHOLD = 0.03;
 const ROUNDS = 300;
 
 /** One-player trees: afterstates per second, the time of a move, and the gain of cuts. */
-export function benchTwenty48(): Report {
+export function bench(): Report {
   const game = twenty48();
   const positions = BOARDS.map((board) => game.position(game.notation!.parsePosition(board)));
   const width = fullWidth(positions, game.facts);
@@ -56,12 +56,7 @@ function fullWidth(positions: readonly Position[], facts: Facts): Row {
   run();
   const { result, ms } = cpuOf(run);
   const afterstates = result.reduce((sum, { nodes }) => sum + nodes.chance + nodes.leaf, 0);
-  return {
-    what: `afterstates, depth ${DEEPER}`,
-    nodes: afterstates,
-    ms,
-    millionsPerSecond: afterstates / ms / 1000,
-  };
+  return speedRow(`afterstates, depth ${DEEPER}`, afterstates, ms);
 }
 
 function moveTime(

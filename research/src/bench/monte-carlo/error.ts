@@ -12,7 +12,7 @@ const FIRST = 6;
 const SEEDS = 12;
 
 /** Root mean square error of the value against the exact value, as the number of simulations doubles. */
-export async function benchMctsError(): Promise<Report> {
+export async function bench(): Promise<Report> {
   const pigs = pig({ target: 20 });
   const small = einstein({ size: 3, placement: "standard" });
   const curves = [

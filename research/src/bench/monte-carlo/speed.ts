@@ -1,20 +1,17 @@
 import { type Decision, methodNamed, type Settings } from "@tyche/engine";
 import { backgammon } from "@tyche/games/backgammon";
-import type { Report, Row } from "../../kit/report.js";
+import { nodesOf, type Report, speedRow } from "../../kit/report.js";
 
 /** The opening 31 from the start of the game. */
 const POSITION = "4HPwATDgc/ABMA";
 const ROLL = "31";
 
-/**
- * Simulations per second of OpenSpiel 2.0.1's MCTS on backgammon: random playouts, and a static evaluator, slowest and
- * best.
- */
+/** Simulations per second of OpenSpiel 2.0.1 on backgammon: playouts; a static evaluator, slowest and best. */
 const OPEN_SPIEL = { playouts: 1100, slowest: 410_000, best: 710_000 } as const;
 const TIMES = 5;
 
 /** Simulations per second on backgammon, with random playouts and with the static evaluator. */
-export async function benchMcts(): Promise<Report> {
+export async function bench(): Promise<Report> {
   const playouts = await measure("uct, random playouts to the end", 5000, 3, "mcts");
   const uct = await measure("uct, evaluator pips", 200_000, 16, "mcts", { playout: 0 });
   const single = await measure("the same, one at a time", 100_000, 8, "mcts", {
@@ -29,12 +26,12 @@ export async function benchMcts(): Promise<Report> {
     goals: [
       {
         what: `simulations/s with random playouts, of OpenSpiel's ${OPEN_SPIEL.playouts}`,
-        figure: (playouts.millionsPerSecond! * 1e6) / OPEN_SPIEL.playouts,
+        figure: (playouts.millionsPerSecond * 1e6) / OPEN_SPIEL.playouts,
         atLeast: TIMES,
       },
       ...[OPEN_SPIEL.slowest, OPEN_SPIEL.best].map((theirs) => ({
         what: `simulations/s with an evaluator, of OpenSpiel's ${theirs}`,
-        figure: (uct.millionsPerSecond! * 1e6) / theirs,
+        figure: (uct.millionsPerSecond * 1e6) / theirs,
         atLeast: TIMES,
       })),
     ],
@@ -47,25 +44,22 @@ async function measure(
   rounds: number,
   method: "mcts" | "puct",
   settings: Settings = {},
-): Promise<Row> {
+) {
   const game = backgammon();
   const state = game.notation!.parsePosition(POSITION, ROLL);
-  let best: Row | undefined;
-  for (let round = 0; round < rounds; round++) {
+  let least = Number.POSITIVE_INFINITY;
+  let nodes = 0;
+  for (let seed = 0; seed < rounds; seed++) {
     const before = process.cpuUsage();
     let decision: Decision<unknown> | undefined;
-    const options = { seed: round, settings: { ...settings, simulations } };
+    const options = { seed, settings: { ...settings, simulations } };
     for await (decision of methodNamed(method, game).think(game, state, options));
     const { user, system } = process.cpuUsage(before);
     const ms = (user + system) / 1000;
-    const { nodes } = decision!;
-    const row = {
-      what: `${what}, ${simulations.toLocaleString("en")} simulations`,
-      nodes: nodes.decision + nodes.chance + nodes.leaf,
-      ms,
-      millionsPerSecond: simulations / ms / 1000,
-    };
-    if (best === undefined || row.ms < best.ms!) best = row;
+    if (ms >= least) continue;
+    least = ms;
+    nodes = nodesOf(decision!);
   }
-  return best!;
+  const name = `${what}, ${simulations.toLocaleString("en")} simulations`;
+  return { ...speedRow(name, simulations, least), nodes };
 }

@@ -51,10 +51,7 @@ function rollsOf(sides: number): readonly (readonly [roll: readonly [number, num
   return rolls;
 }
 
-/**
- * A Chance that replays a list of choices and then takes the first alternatives; as short as possible for the games
- * measured here.
- */
+/** A Chance that replays a list of choices and then takes the first alternatives, for the games measured here. */
 class Replay {
   probability = 1;
   private readonly choices: number[] = [];

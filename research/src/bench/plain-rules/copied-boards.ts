@@ -1,8 +1,8 @@
 import { positionOf } from "@tyche/engine";
 import { search } from "@tyche/engine/search";
-import { reportOfChild } from "../../kit/child.js";
-import { cpuOf, nodesOf, type Report, type Row } from "../../kit/report.js";
-import { connectFourBoards, emptyBoard, evaluateBoard } from "./connect-four-boards.js";
+import { partNamed, reportOfChild } from "../../kit/child.js";
+import { leastOf, nodesOf, type Report, speedRow } from "../../kit/report.js";
+import { type Board, connectFourBoards, emptyBoard, evaluateBoard } from "./connect-four-boards.js";
 import { minimaxerConnectFour } from "./minimaxer.js";
 
 /** Depths, with the number of repetitions. The least time counts, as when a game is played. */
@@ -13,14 +13,33 @@ const ROUNDS = [
   [12, 2],
 ] as const;
 
+/** The number of nodes to a depth, by each program. */
+const PROGRAMS: Readonly<Record<string, (depth: number) => number>> = {
+  engine: (depth) =>
+    nodesOf(
+      search(positionOf(connectFourBoards, emptyBoard()), {
+        facts: connectFourBoards.facts,
+        algorithm: "alpha-beta",
+        evaluator: (at) => evaluateBoard((at as unknown as { state(): Board }).state()),
+        depth,
+        deepening: false,
+        table: false,
+        ordering: false,
+      }),
+    ),
+  // It does not count its root.
+  minimaxer: (depth) => minimaxerConnectFour(depth).nodes + 1,
+};
+
 /**
  * Connect four with rules that copy their boards: the engine, and the library minimaxer, whose nodes are such boards.
  * Each runs in its own process because minimaxer takes gigabytes.
  */
-export async function benchCopiedBoards(): Promise<Report> {
+export async function bench(part?: string): Promise<Report> {
+  if (part !== undefined) return measured(part);
   const [engine, minimaxer] = [
-    await reportOfChild("copied-boards engine"),
-    await reportOfChild("copied-boards minimaxer"),
+    await reportOfChild("copied-boards", "engine"),
+    await reportOfChild("copied-boards", "minimaxer"),
   ];
   return {
     name: "copied-boards",
@@ -46,50 +65,11 @@ export async function benchCopiedBoards(): Promise<Report> {
   };
 }
 
-/** The engine's measurement. */
-export function benchEngineOnBoards(): Report {
-  const run = (depth: number): number =>
-    nodesOf(
-      search(positionOf(connectFourBoards, emptyBoard()), {
-        facts: connectFourBoards.facts,
-        algorithm: "alpha-beta",
-        evaluator: (at) =>
-          evaluateBoard((at as unknown as { state(): ReturnType<typeof emptyBoard> }).state()),
-        depth,
-        deepening: false,
-        table: false,
-        ordering: false,
-      }),
-    );
-  return { name: "copied-boards engine", about: "The engine.", rows: rowsOf("engine", run), goals: [] };
-}
-
-/** minimaxer's measurement; it does not count its root. */
-export function benchMinimaxerOnBoards(): Report {
-  const run = (depth: number): number => minimaxerConnectFour(depth).nodes + 1;
-  return {
-    name: "copied-boards minimaxer",
-    about: "minimaxer 3.2.3.",
-    rows: rowsOf("minimaxer 3.2.3", run),
-    goals: [],
-  };
-}
-
-function rowsOf(what: string, run: (depth: number) => number): Row[] {
-  return ROUNDS.map(([depth, rounds]) => {
-    let least = Number.POSITIVE_INFINITY;
-    let nodes = 0;
-    for (let round = 0; round < rounds; round++) {
-      const { result, ms } = cpuOf(() => run(depth));
-      nodes = result;
-      least = Math.min(least, ms);
-    }
-    return {
-      what: `${what}, depth ${depth}`,
-      depth,
-      nodes,
-      ms: least,
-      millionsPerSecond: nodes / least / 1000,
-    };
+function measured(program: string): Report {
+  const run = partNamed(PROGRAMS, program);
+  const rows = ROUNDS.map(([depth, rounds]) => {
+    const [{ result, ms }] = leastOf(rounds, [() => run(depth)]);
+    return { ...speedRow(`${program}, depth ${depth}`, result, ms), depth };
   });
+  return { name: `copied-boards, ${program}`, about: "one program.", rows, goals: [] };
 }

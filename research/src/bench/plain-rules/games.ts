@@ -10,8 +10,8 @@ export interface PlainGame {
   readonly algorithm: SearchAlgorithm;
   /** Another game's native position for the same tree, if these rules have none. */
   readonly native?: Game<unknown, unknown>;
-  /** Goal for the cost of the adapter relative to a hand-written recursion. Undefined: no goal. */
-  readonly atMost?: number;
+  /** Goal for the cost of the adapter relative to a hand-written recursion. */
+  readonly atMost: number;
 }
 
 /** Games by name. A game is loaded only in the process that measures it. */
@@ -27,17 +27,6 @@ export const PLAIN_GAMES: Readonly<Record<string, () => Promise<PlainGame>>> = {
       algorithm: "alpha-beta",
       native: connectFour({ payoff: "stones" }),
       atMost: 2,
-    });
-  },
-  race: async () => {
-    const { race } = await import("./race.js");
-    return plain({
-      what: "a race with hits, one die, expectiminimax to depth 4",
-      game: race,
-      states: [{ runners: [[3, 5, 7] as const, [2, 6, 4] as const] as const, player: 0 as const, die: 3 }],
-      depth: 4,
-      algorithm: "expectiminimax",
-      atMost: 2.5,
     });
   },
   pig: async () => {

@@ -39,10 +39,7 @@ export interface Style extends Notation {
   readonly wrap?: number | undefined;
   /** The scale of a drawing, or the page it must fit if it is larger. */
   readonly size?: number | Page | undefined;
-  /**
-   * The position of the text along a downward edge: nearer to the child, siblings can be closer together. 0.55 if
-   * absent.
-   */
+  /** The position of the text along a downward edge; near the child, siblings can be closer. 0.55 if absent. */
   readonly textAt?: number | undefined;
 }
 

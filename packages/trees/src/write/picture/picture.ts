@@ -78,31 +78,18 @@ const CROSS_BELOW_TEXT = 0.87;
 const FAN = { roomy: 30, tight: 18 } as const;
 const BESIDE_TEXT = { roomy: 24, tight: 10 } as const;
 
-const SIZES: { readonly [shape in Shape]: readonly [width: number, height: number] } = {
-  "triangle-up": [40, 34],
-  "triangle-down": [40, 34],
-  "triangle-left": [22, 24],
-  "trapezoid-up": [50, 30],
-  "trapezoid-down": [50, 30],
-  square: [30, 30],
-  circle: [32, 32],
-  diamond: [46, 40],
-  hexagon: [46, 34],
-  plain: [16, 22],
-};
-
-/** The difference in width between a shape and its text. */
-const PADDING: { readonly [shape in Shape]: number } = {
-  "triangle-up": 0,
-  "triangle-down": 0,
-  "triangle-left": 0,
-  "trapezoid-up": 30,
-  "trapezoid-down": 30,
-  square: 12,
-  circle: 14,
-  diamond: 28,
-  hexagon: 22,
-  plain: 6,
+/** The size of each shape, and the difference in width between it and its text. */
+const SIZES: { readonly [shape in Shape]: readonly [width: number, height: number, padding: number] } = {
+  "triangle-up": [40, 34, 0],
+  "triangle-down": [40, 34, 0],
+  "triangle-left": [22, 24, 0],
+  "trapezoid-up": [50, 30, 30],
+  "trapezoid-down": [50, 30, 30],
+  square: [30, 30, 12],
+  circle: [32, 32, 14],
+  diamond: [46, 40, 28],
+  hexagon: [46, 34, 22],
+  plain: [16, 22, 6],
 };
 
 /** Lays out a view in a notation. */
@@ -112,7 +99,7 @@ export function pictureOf(view: View, notation: Style): Picture {
   const down = notation.grows === "down";
   const { textAt = TEXT_AT } = notation;
   const across = tidyPositions(
-    sketches.map((one) => boxOf(one, down, textAt)),
+    sketches.map((one) => layoutBox(one, down, textAt)),
     isTight(notation) ? TIGHT_GAP : GAP,
   );
   const room = isTight(notation) ? "tight" : "roomy";
@@ -127,7 +114,7 @@ export function pictureOf(view: View, notation: Style): Picture {
     const x = down ? indent + across[index]! : indent + level;
     const y = down ? head + level : head + across[index]!;
     const above = placed[one.view.parent];
-    const edge = above && edgeOf(above, { ...one, x, y }, one.texts, down ? textAt : undefined, FAN[room]);
+    const edge = above && placeEdge(above, { ...one, x, y }, one.texts, down ? textAt : undefined, FAN[room]);
     placed.push({ ...one, x, y, edge });
     const reach = extent(one);
     right = Math.max(right, x + reach.right);
@@ -160,18 +147,9 @@ function sketch(
   ];
   if (!node.node) {
     const inside = caption("more", words.text("drawing-more", { count: node.more }));
-    const width = textWidth(inside.text) + PADDING.plain;
-    const height = SIZES.plain[1];
-    return {
-      view: node,
-      shape: "plain",
-      width,
-      height,
-      inside,
-      captions: [],
-      captionsAt: "right",
-      texts,
-    };
+    const width = textWidth(inside.text) + SIZES.plain[2];
+    const [, height] = SIZES.plain;
+    return { view: node, shape: "plain", width, height, inside, captions: [], captionsAt: "right", texts };
   }
   const { kind } = node.node;
   const shape = notation.shapes[kind];
@@ -185,16 +163,17 @@ function sketch(
   const inside = fits ? caption("value", value) : undefined;
   const lines: Caption[] = [];
   if (value !== undefined && !fits) lines.push(caption("value", value));
-  const named = [levelsNamed ? "" : node.name, node.label ?? ""].filter((part) => part !== "").join(" ");
+  const named = [levelsNamed ? "" : node.name, node.label].filter(Boolean).join(" ");
   if (named !== "") lines.push(...captions(node.label === undefined ? "kind" : "label", named, notation));
   if (node.estimate && node.estimate !== node.value)
     lines.push(caption("kind", `≈ ${worthText(node.estimate, numbers).replaceAll("-", "−")}`));
   if (node.parts) lines.push(caption("window", partsText(node.parts, numbers)));
   if (node.interval) lines.push(...captions("window", `[${node.interval.map(limit).join(", ")}]`, notation));
-  const [usual, height] = SIZES[shape];
-  const least = leaf && isTight(notation) ? Math.min(usual, TIGHT_LEAF) : usual;
+  const [usual, height, padding] = SIZES[shape];
+  const isNarrow = leaf && isTight(notation);
+  const least = isNarrow ? Math.min(usual, TIGHT_LEAF) : usual;
   const width = inside
-    ? Math.max(least, textWidth(inside.text) + (leaf && isTight(notation) ? PADDING.plain : PADDING[shape]))
+    ? Math.max(least, textWidth(inside.text) + (isNarrow ? SIZES.plain[2] : padding))
     : least;
   const captionsAt = leaf ? (down ? "below" : "right") : down ? "right" : "above";
   return { view: node, shape, width, height, inside, captions: lines, captionsAt, texts };
@@ -231,9 +210,7 @@ function edgeCaption(node: ViewNode, numbers: NumberStyle, style: Style): Captio
 
 function nameCaption({ action, probability }: ViewNode, numbers: NumberStyle, style: Style): Caption[] {
   const number = probability && worthText(probability, numbers);
-  const parts = [action ? clip(action, style.longest ?? LONGEST_TEXT) : "", number ?? ""].filter(
-    (part) => part !== "",
-  );
+  const parts = [action && clip(action, style.longest ?? LONGEST_TEXT), number].filter(Boolean);
   if (style.wrap !== undefined && columns(parts.join(" ")) > style.wrap) {
     const lines = action ? captions("edge", action, style) : [];
     return number === undefined ? lines : [...lines, { says: "edge", text: number, number }];
@@ -246,32 +223,30 @@ export function textWidth(text: string): number {
   return columns(text) * COLUMN;
 }
 
-function widest(captions: readonly Caption[]): number {
+/** The width of the widest of some texts. */
+export function widest(captions: readonly Caption[]): number {
   return captions.reduce((width, { text }) => Math.max(width, textWidth(text)), 0);
 }
 
 /** The extent of a node with its captions, from its centre. */
-function extent({ width, height, captions, captionsAt }: Sketch): {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-} {
-  const half = { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 };
-  if (captions.length === 0) return half;
+function extent({ width, height, captions, captionsAt }: Sketch): Readonly<Record<Side, number>> {
+  const [x, y] = [width / 2, height / 2];
+  if (captions.length === 0) return { left: x, right: x, top: y, bottom: y };
   const text = widest(captions);
   const lines = captions.length * LINE;
   if (captionsAt === "right") {
-    const tall = Math.max(height / 2, lines / 2);
-    return { left: width / 2, right: width / 2 + 5 + text, top: tall, bottom: tall };
+    const tall = Math.max(y, lines / 2);
+    return { left: x, right: x + 5 + text, top: tall, bottom: tall };
   }
-  const wide = Math.max(width / 2, text / 2);
-  return captionsAt === "below"
-    ? { left: wide, right: wide, top: height / 2, bottom: height / 2 + 3 + lines }
-    : { left: wide, right: wide, top: height / 2 + 3 + lines, bottom: height / 2 };
+  const wide = Math.max(x, text / 2);
+  const far = y + 3 + lines;
+  const ends = captionsAt === "below" ? { top: y, bottom: far } : { top: far, bottom: y };
+  return { left: wide, right: wide, ...ends };
 }
 
-function boxOf(one: Sketch, down: boolean, textAt: number): Box {
+type Side = "left" | "right" | "top" | "bottom";
+
+function layoutBox(one: Sketch, down: boolean, textAt: number): Box {
   const { parent, depth } = one.view;
   const { left, right, top, bottom } = extent(one);
   if (!down) {
@@ -322,7 +297,7 @@ function pillars(sketches: readonly Sketch[], room: keyof typeof FAN): number[] 
 type Standing = Point & Pick<PlacedNode, "width" | "height">;
 
 /** `textAt` is undefined if the tree grows to the right. */
-function edgeOf(
+function placeEdge(
   from: Standing,
   to: Standing,
   texts: readonly Caption[],

@@ -28,10 +28,7 @@ export interface Item {
   readonly more: number;
 }
 
-/**
- * The part of a tree to draw, in preorder. Nodes are opened along `first` and then level by level, as long as their
- * children fit; stubs replace what is left out.
- */
+/** The part of a tree to draw, in preorder: opened along `first`, then level by level; stubs replace the rest. */
 export function fold(tree: Tree, outline: Outline, size: Fold, first: readonly number[] = []): Item[] {
   const kept = new Set(first);
   const opened = openNodes(tree, outline, size, first);

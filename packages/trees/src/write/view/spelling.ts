@@ -1,4 +1,6 @@
+import type { Message } from "@tyche/messages";
 import { TreeError } from "../../model/error.js";
+import { type Node, nameOf, type Tree } from "../../model/node.js";
 import { formatExact, type Value } from "../../model/number.js";
 
 /** Characters that would break a line, move the cursor or change the writing direction, and half characters. */
@@ -87,10 +89,7 @@ export function isUniform(probabilities: readonly Value[]): boolean {
   return probabilities.every((p) => p === first || p.equals(first));
 }
 
-/**
- * A row of CSV (RFC 4180: CRLF, quotes where a field needs them). Fields that a spreadsheet would run as a formula get
- * a leading apostrophe; numbers do not.
- */
+/** A row of CSV (RFC 4180). Fields that a spreadsheet would run as a formula get a leading apostrophe. */
 export function csvRow(fields: readonly string[]): string {
   return `${fields.map(csvField).join(",")}\r\n`;
 }
@@ -105,4 +104,13 @@ function csvField(field: string): string {
   if (!SPECIAL.test(field)) return field;
   const safe = FORMULA.test(field) && !NUMERIC.test(field) ? `'${field}` : field;
   return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The error that a format cannot represent a node. */
+export function unwritable(tree: Tree, format: string, { id }: Node, why: Message): TreeError {
+  return new TreeError("tree-unwritable", {
+    format: { id: `format-${format}` },
+    node: nameOf(tree, id),
+    why,
+  });
 }

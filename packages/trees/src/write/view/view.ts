@@ -84,12 +84,12 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
   const { solution, words = englishWords() } = options;
   const shows = options.windowsAt ?? (() => true);
   const outline = outlineOf(tree);
-  const plan = solution ? planOf(tree, solution) : undefined;
-  const windows = options.events ? windowsOf(options.events) : undefined;
+  const plan = solution ? markPlan(tree, solution) : undefined;
+  const windows = options.events ? collectWindows(options.events) : undefined;
   const nodes: ViewNode[] = [];
   const kinds = new Set<Kind>();
   let folded = 0;
-  for (const { id, parent, more } of fold(tree, outline, size, plan ? lineOf(tree, solution!) : [])) {
+  for (const { id, parent, more } of fold(tree, outline, size, plan ? lineNodes(tree, solution!) : [])) {
     if (id < 0) {
       folded += more;
       nodes.push(stub(parent, nodes[parent]!, more));
@@ -108,7 +108,7 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       more: 0,
       name: kindName(node, words),
       label: clean(node.label),
-      value: worthOf(node, solution),
+      value: shownWorth(node, solution),
       bound: solution?.record.bounds[id] ?? "exact",
       estimate: node.kind === "leaf" ? undefined : node.estimate,
       action: clean(above?.actions?.[index]),
@@ -191,7 +191,7 @@ export function kindName(node: Node, words: Catalogue): string {
   return words.text("drawing-kind", { kind: node.kind, player: playerOf(node) ?? 0 });
 }
 
-function worthOf(node: Node, solution: Solution | undefined): Worth | undefined {
+function shownWorth(node: Node, solution: Solution | undefined): Worth | undefined {
   if (node.kind === "leaf") return node.payoffs ?? node.value;
   return solution?.record.values[node.id];
 }
@@ -202,7 +202,7 @@ function isSearched({ id }: Node, { record }: Solution): boolean {
 }
 
 /** 1 for the nodes that are reached if every decision follows the solution, for any chance outcome. */
-function planOf(tree: Tree, solution: Solution): Uint8Array {
+function markPlan(tree: Tree, solution: Solution): Uint8Array {
   const plan = new Uint8Array(tree.nodes.length);
   plan[0] = 1;
   for (const node of tree.nodes) {
@@ -215,7 +215,7 @@ function planOf(tree: Tree, solution: Solution): Uint8Array {
 }
 
 /** The nodes of the solution's principal variation, so that no fold hides them. */
-function lineOf(tree: Tree, solution: Solution): number[] {
+function lineNodes(tree: Tree, solution: Solution): number[] {
   const line = [0];
   let node: Node | undefined = tree.root;
   for (const index of solution.line) {
@@ -226,9 +226,7 @@ function lineOf(tree: Tree, solution: Solution): number[] {
   return line;
 }
 
-/**
- * A value for display: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)"; long fractions are rounded and marked so.
- */
+/** A value for display: "3", "1/3" or "0.333", all payoffs as "(1, -2, 3)"; long fractions as "≈ 0.1234". */
 export function worthText(worth: Worth, numbers: NumberStyle): string {
   const format = numbers === "decimal" ? (value: Value) => formatDecimal(value) : formatShort;
   return Array.isArray(worth)
@@ -246,15 +244,19 @@ export function valueText(node: ViewNode, numbers: NumberStyle): string | undefi
 /** The parts of a node's text: kind, label, value, and how the value is made up. */
 export function nodeParts(node: ViewNode, numbers: NumberStyle): string[] {
   const sum = node.parts ? partsText(node.parts, numbers) : "";
-  return [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum].filter((part) => part !== "");
+  return [node.name, node.label ?? "", valueText(node, numbers) ?? "", sum].filter(Boolean);
 }
 
 /** The text at the edge to a node: the action's name, the probability, and what the edge pays: "buy 1/2, -100". */
 export function edgeText(node: ViewNode, numbers: NumberStyle): string {
   const { action, probability, pays } = node;
-  const parts = [action ?? "", probability ? worthText(probability, numbers) : ""];
-  const name = parts.filter((part) => part !== "").join(" ");
-  return [name, pays ? paysText(pays, numbers) : ""].filter((part) => part !== "").join(", ");
+  const name = [action, probability && worthText(probability, numbers)].filter(Boolean).join(" ");
+  return [name, pays && paysText(pays, numbers)].filter(Boolean).join(", ");
+}
+
+/** The lines at the edge to a node in graphs: its text, and that it is cut. */
+export function edgeParts(node: ViewNode, numbers: NumberStyle, words: Catalogue): string[] {
+  return [edgeText(node, numbers), node.cut ? `✂ ${words.text("drawing-pruned")}` : ""].filter(Boolean);
 }
 
 /** What an edge pays, with its sign: "+3", "-1/2", "+(1, -2)". */
@@ -307,20 +309,13 @@ function moveName(root: Node, { best }: Solution, words: Catalogue): string | un
 }
 
 /** The last windows passed down and intervals of chance nodes, by node id. */
-export interface Windows {
-  readonly windows: ReadonlyMap<number, readonly [alpha: Limit, beta: Limit]>;
-  readonly intervals: ReadonlyMap<number, readonly [low: Value, high: Value]>;
-}
-
-function windowsOf(events: Iterable<SearchEvent>): Windows {
-  const windows = new Map<number, readonly [Limit, Limit]>();
-  const intervals = new Map<number, readonly [Value, Value]>();
+function collectWindows(events: Iterable<SearchEvent>) {
+  const windows = new Map<number, readonly [alpha: Limit, beta: Limit]>();
+  const intervals = new Map<number, readonly [low: Value, high: Value]>();
   for (const event of events) {
-    if (event.type === "enter" && event.window) {
-      windows.set(event.node, [event.alpha, event.beta]);
-    } else if (event.type === "interval" && event.low && event.high) {
+    if (event.type === "enter" && event.window) windows.set(event.node, [event.alpha, event.beta]);
+    else if (event.type === "interval" && event.low && event.high)
       intervals.set(event.node, [event.low, event.high]);
-    }
   }
   return { windows, intervals };
 }

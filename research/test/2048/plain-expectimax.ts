@@ -10,7 +10,7 @@ const ENTRY = 4;
  * Straightforward expectimax for 2048: the reference implementation for the fused search of
  * `packages/games/assembly/expectimax.ts`, with which it shares no code.
  *
- * Without an evaluator it works like R. Xiao's program of 2014 (see `classic-2048.cpp`): line scores in single
+ * Without an evaluator it works like R. Xiao's program of 2014 (see `src/bench/games/classic-2048.cpp`): line scores in single
  * precision, one table per root move, static evaluation of boards below the probability threshold, and a table lookup
  * that accepts any entry of at least the same depth.
  */

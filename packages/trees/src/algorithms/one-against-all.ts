@@ -5,13 +5,13 @@ import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide } from "./alpha-beta.js";
 import { evaluate } from "./full-width.js";
-import { Interval, searchOutcomes } from "./star1.js";
+import { Interval, searchOutcomes, star1Visit } from "./star1.js";
 
 /** The opponent who has replied since our last move; undefined if none has yet. */
 type Replier = number | undefined;
 
 /** What an opponent plays when it is not the one who replies: the action called "pass", else its first action. */
-function passOf(node: InnerNode): number {
+function passIndex(node: InnerNode): number {
   return Math.max(0, node.actions?.indexOf("pass") ?? 0);
 }
 
@@ -24,7 +24,7 @@ function visit(node: Node, replier: Replier, depth: number, alpha: Limit, beta: 
   }
   if (replier !== undefined && replier !== player) return visitPassing(node, replier, depth, alpha, beta, s);
   // Either this opponent replies here, or it passes and leaves the reply to a later one.
-  const pass = replier === undefined ? node.children[passOf(node)] : undefined;
+  const pass = replier === undefined ? node.children[passIndex(node)] : undefined;
   return decide(node, depth, alpha, beta, s, (child, d, a, b) =>
     visit(child, child === pass ? undefined : player, d, a, b, s),
   );
@@ -39,7 +39,7 @@ function* visitPassing(
   s: Search,
 ): Visit {
   s.enter(node, alpha, beta);
-  const pass = passOf(node);
+  const pass = passIndex(node);
   const others = s.order(node).filter((i) => i !== pass);
   if (others.length > 0) {
     s.guessed = true;
@@ -47,7 +47,7 @@ function* visitPassing(
   }
   const value = yield visit(node.children[pass]!, replier, s.below(node, depth), alpha, beta, s);
   s.child(node, pass, value, value, true, alpha, beta);
-  return s.leaveAs(node, pass, value, alpha, beta);
+  return s.leaveClipped(node, value, s.bounds.ofChild(node, pass), alpha, beta);
 }
 
 function* visitChance(
@@ -94,4 +94,34 @@ export const bestReply: Algorithm<Value> = {
   ],
   lines: { enter: 0, evaluate: 1, child: 4, cut: 5, interval: 5, leave: 6 },
   start: (root, s) => visit(root, undefined, s.settings.depth, s.settings.alpha, s.settings.beta, s),
+};
+
+/** All others play together against one player: two sides again, so the cuts of alpha-beta and Star1 hold. */
+export const paranoid: Algorithm<Value> = {
+  name: "paranoid",
+  title: "Paranoid search",
+  source: "N. R. Sturtevant, R. E. Korf 2000; at chance nodes: M. P. D. Schadd, M. H. M. Winands 2009",
+  needs: { ...BOUNDED_CHANCE, players: "any", constantSum: false },
+  properties: {
+    complete: "finite-tree",
+    exact: ["opponents-allied", "no-horizon"],
+    optimal: ["opponents-allied", "no-horizon"],
+    time: "O(b^(m (n-1)/n)) for n players in the best order, O(b^m) in the worst",
+    space: "O(b m)",
+  },
+  prunes: true,
+  settings: ["depth", "bounds", "order", "ties", "fail", "window", "player"],
+  pseudocode: [
+    "paranoid(node, alpha, beta), for one player:",
+    "  if node is a leaf: return the player's payoff",
+    "  for each child of node:",
+    "    value := paranoid(child, alpha, beta)",
+    "    the player's own node: best := max(best, value), alpha := max(alpha, best)",
+    "    any other player's node: best := min(best, value), beta := min(beta, best)",
+    "    if alpha >= beta: skip the other children",
+    "  chance node: as in Star1",
+    "  return best",
+  ],
+  lines: { enter: 0, evaluate: 1, child: 4, cut: 6, interval: 7, leave: 8 },
+  start: (root, s) => star1Visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };
