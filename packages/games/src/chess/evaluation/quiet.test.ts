@@ -1,7 +1,7 @@
 import { createOpponent, decide } from "@tyche/engine";
 import { Chess } from "chess.js";
 import { expect, it } from "vitest";
-import { cases } from "../../../../../tests/cases.js";
+import { cases, rows } from "../../../../../tests/cases.js";
 import { chess } from "../rules.js";
 import { POSITION_EVALUATORS } from "./evaluators.js";
 import { quiet } from "./quiet.js";
@@ -81,11 +81,14 @@ it("a quiet position has the value of the definition, and a bound outside every 
 });
 
 it("a search with it gives the same values with cuts as without", async () => {
-  for (const fen of [
-    "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4",
-    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-    "4k3/5ppp/4p3/3p4/8/8/3Q1PPP/4K3 w - - 0 1",
-  ]) {
+  for (const fen of rows(
+    [
+      "4k3/5ppp/4p3/3p4/8/8/3Q1PPP/4K3 w - - 0 1",
+      "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4",
+      "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    ],
+    3,
+  )) {
     const state = chess.notation!.parsePosition(fen);
     const game = { ...chess, positionEvaluators: { classic: quiet(POSITION_EVALUATORS.classic) } };
     const asked = { depth: 2, evaluator: "classic", rank: "all" } as const;
