@@ -63,7 +63,9 @@ export async function runProgram(described: Program, argv: readonly string[], io
   io.stdout.on("error", onError);
   io.stderr.on("error", onError);
   try {
-    const program = await programFor(described, argv, { ...io, language });
+    // A copy would open standard input.
+    const ownIo: Io = Object.assign(Object.create(io), { language });
+    const program = await programFor(described, argv, ownIo);
     await program.parseAsync(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
     return 0;
   } catch (error) {

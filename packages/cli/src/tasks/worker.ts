@@ -11,9 +11,12 @@ type AnyWork = Work<unknown, unknown, unknown>;
 const port = parentPort!;
 const { work, question, access } = workerData as Assignment;
 restrict(access);
-const module = await KINDS[work as keyof typeof KINDS]();
-if ("serve" in module) await module.serve(port, question as Parameters<typeof module.serve>[1]);
-else attend(module.open as Open);
+// Not `await`: the bundle is CommonJS. An error ends the thread.
+void KINDS[work as keyof typeof KINDS]().then((module) =>
+  "serve" in module
+    ? module.serve(port, question as Parameters<typeof module.serve>[1])
+    : attend(module.open as Open),
+);
 
 function attend(open: Open): void {
   const post = (message: FromThread): void => port.postMessage(message);
