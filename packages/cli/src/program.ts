@@ -31,8 +31,11 @@ export interface Program {
 /** Maximum width of the help in columns. */
 const MOST_COLUMNS = 100;
 
+/** What a call is given; its language comes from the arguments and the environment. */
+type Outside = Omit<Io, "language">;
+
 /** Runs the command `tyche`, as `runProgram` does. */
-export function run(argv: readonly string[], io: Io): Promise<number> {
+export function run(argv: readonly string[], io: Outside): Promise<number> {
   return runProgram(
     {
       name: "tyche",
@@ -53,7 +56,7 @@ export function run(argv: readonly string[], io: Io): Promise<number> {
  * is one sentence on stderr.
  * @returns the exit code: 0, 2 if the input or the call is wrong, 1 after an internal error
  */
-export async function runProgram(described: Program, argv: readonly string[], io: Io): Promise<number> {
+export async function runProgram(described: Program, argv: readonly string[], io: Outside): Promise<number> {
   const language = languageOf(argv, io.env);
   // A reader that disconnects is reported as an event, which would end the process without a listener.
   const broken: { error?: unknown } = {};
@@ -121,7 +124,9 @@ async function programFor(
       .configureHelp(helpLayout(own));
     register(command, io, own);
     const language = own(inEnglish ? "help-error-language" : "help-language");
-    if (isTranslated) for (const one of [command, ...command.commands]) addLanguage(one, language);
+    if (isTranslated)
+      for (const one of [command, ...command.commands])
+        if (one.options.every(({ long }) => long !== "--language")) addLanguage(one, language);
     if (note) command.addHelpText("after", () => `\n${note(own, columns)}`);
     command.addHelpText("after", () => examplesText(examples, own));
   }

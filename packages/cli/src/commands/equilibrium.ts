@@ -20,7 +20,7 @@ import { type Io, write } from "../io/io.js";
 import { saveFile } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
-import { type AnswerOptions, addAnswerOptions, readAnswerOptions } from "../trees/answer-options.js";
+import { type AnswerOptions, addAnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
 import { linearSolver } from "../trees/linear-solver.js";
 import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import type { Example } from "./command.js";
@@ -30,14 +30,8 @@ type Options = WrittenReading & AnswerOptions;
 const PENNIES = `'{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,1]}]}'`;
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-equilibrium",
-    type: `tyche equilibrium ${PENNIES}`,
-  },
-  {
-    say: "example-equilibrium-svg",
-    type: `tyche equilibrium ${PENNIES} --to svg --out pennies.svg`,
-  },
+  { say: "example-equilibrium", type: `tyche equilibrium ${PENNIES}` },
+  { say: "example-equilibrium-svg", type: `tyche equilibrium ${PENNIES} --to svg --out pennies.svg` },
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
@@ -48,21 +42,21 @@ export function register(command: Command, io: Io, help: Help): void {
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const { language, format } = readAnswerOptions(options, io);
+  const format = readAnswerFormat(options);
   const { tree, title } = parseDocument(await readText(file, io), options);
   const found = equilibrium(tree, await linearSolver());
   if (options.json) await write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);
-  else await print(found, { tree, title }, { ...options, language, format }, io);
+  else await print(found, { tree, title }, { ...options, format }, io);
   if (isUnsolvable(found)) throw unsolvableError(found);
 }
 
 async function print(
   found: Equilibrium | Unsolvable,
   { tree, title }: Pick<Document, "tree" | "title">,
-  { language, format, out }: ReturnType<typeof readAnswerOptions> & Options,
+  { format, out }: Options & { readonly format: ReturnType<typeof readAnswerFormat> },
   io: Io,
 ): Promise<void> {
-  const words = await new Catalogue(language).load("drawing", "tree-reports");
+  const words = await new Catalogue(io.language).load("drawing", "tree-reports");
   const terminal = terminalOf(io.stdout, io.env);
   const drawing = isUnsolvable(found) ? { tree } : equilibriumDrawing(tree, found);
   const solution = "solution" in drawing ? drawing.solution : undefined;

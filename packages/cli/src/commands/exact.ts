@@ -16,26 +16,26 @@ import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenGame &
-  WrittenPlace & { readonly json?: boolean; readonly policy?: boolean; readonly limit?: string };
+const OPTIONS = [
+  ["--policy", "help-exact-policy"],
+  ["--limit <N>", { id: "help-exact-limit", values: { usual: USUAL_LIMIT } }],
+  ["--json", "help-json"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame & WrittenPlace & OptionValues<typeof OPTIONS>;
 
 const SOLVING = workKind("exact", () => import("../exact/exact-work.js"));
 
 export const examples: readonly Example[] = [
   { say: "example-exact-pig", type: "tyche exact pig --target 40" },
-  {
-    say: "example-exact-policy",
-    type: "tyche exact pig --target 20 --position 10,12,5 --policy --json",
-  },
-  {
-    say: "example-exact-2048",
-    type: "tyche exact 2048 --size 2x2 --target 32 --json",
-  },
+  { say: "example-exact-policy", type: "tyche exact pig --target 20 --position 10,12,5 --policy --json" },
+  { say: "example-exact-2048", type: "tyche exact 2048 --size 2x2 --target 32 --json" },
   { say: "example-exact-blackjack", type: "tyche exact blackjack" },
   { say: "example-exact-position", type: 'tyche exact tic-tac-toe --position "X...O...."' },
 ];
@@ -44,11 +44,7 @@ export function register(command: Command, io: Io, help: Help): void {
   addGameArgument(command, help);
   addPlaceOptions(command, help);
   addGameOptions(command, help);
-  command
-    .option("--policy", help("help-exact-policy"))
-    .option("--limit <N>", help("help-exact-limit", { usual: USUAL_LIMIT }))
-    .option("--json", help("help-json"))
-    .action((game: string, options: Options) => act(game, options, io));
+  addOptions(command, OPTIONS, help).action((game: string, options: Options) => act(game, options, io));
 }
 
 async function act(name: string, options: Options, io: Io): Promise<void> {

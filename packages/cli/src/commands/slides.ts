@@ -5,17 +5,20 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { addReadOptions, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenProblem {
-  readonly out?: string;
-  readonly notation?: string;
-  readonly decimals?: boolean;
-  readonly language?: string;
-}
+const OPTIONS = [
+  ["--out <FILE>", "help-out"],
+  ["--notation <N>", { id: "help-notation", values: { notations: NOTATION_NAMES } }],
+  ["--decimals", "help-decimals"],
+  [`--language <${LANGUAGES.join("|")}>` as const, "help-slides-language"],
+] as const satisfies OptionRows;
+
+type Options = WrittenProblem & OptionValues<typeof OPTIONS>;
 
 /** Limits for a tree on slides: larger ones cannot be read on a screen, or need too many key presses. */
 const MOST_NODES = 300;
@@ -36,12 +39,9 @@ export function register(command: Command, io: Io, help: Help): void {
   command.argument("[file]", help("help-tree-file"));
   addReadOptions(command, help);
   addAlgorithmOptions(command, help);
-  command
-    .option("--out <FILE>", help("help-out"))
-    .option("--notation <N>", help("help-notation", { notations: NOTATION_NAMES }))
-    .option("--decimals", help("help-decimals"))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-slides-language"))
-    .action((file: string | undefined, options: Options) => act(file, options, io));
+  addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
+    act(file, options, io),
+  );
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {

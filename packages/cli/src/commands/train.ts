@@ -16,6 +16,7 @@ import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
@@ -30,41 +31,43 @@ import { trainersFor } from "../train/trainers.js";
 import type { Example } from "./command.js";
 import { registerMerge } from "./train-merge.js";
 
-interface Options extends WrittenGame, RunnerOptions {
-  readonly gather?: boolean;
-  readonly shard?: string;
-  readonly evaluator?: string;
-  readonly games: string;
-  readonly seed: string;
-  readonly rate?: string;
-  readonly lambda?: string;
-  readonly depth?: string;
-  readonly explore?: string;
-  readonly noise?: string;
-  readonly rare?: string;
-  readonly inputs?: string;
-  readonly hidden?: string;
-  readonly full?: boolean;
-  /** No longer an option; it is accepted only to give a specific error. */
-  readonly replay?: string;
-  readonly positions?: string;
-  readonly passes?: string;
-  readonly tuples?: string;
-  readonly downgrade?: string;
-  readonly every?: string;
-  readonly average?: string;
-  readonly from?: string;
-  readonly out?: string;
-  readonly strength: string;
-  readonly checkpoint: string;
-  readonly json?: boolean;
-}
+const OPTIONS = [
+  ["--evaluator <E>", "help-train-evaluator"],
+  ["--games <N>", "help-train-games", "100000"],
+  ["--seed <S>", "help-train-seed", "1"],
+  ["--rate <R>", "help-train-rate"],
+  ["--lambda <L>", "help-train-lambda"],
+  ["--explore <SHARE>", "help-train-explore"],
+  ["--noise <POINTS>", "help-train-noise"],
+  ["--rare <SHARE>", "help-train-rare"],
+  ["--depth <N>", "help-train-depth"],
+  ["--inputs <NAME>", "help-train-inputs"],
+  ["--hidden <UNITS>", "help-train-hidden"],
+  ["--full", "help-train-full"],
+  ["--positions <FILES>", "help-train-positions"],
+  ["--passes <N>", "help-train-passes"],
+  ["--tuples <NAME>", "help-train-tuples"],
+  ["--downgrade <TILE>", "help-train-downgrade"],
+  ["--every <N>", "help-train-every"],
+  ["--average <N>", "help-train-average"],
+  ["--from <FILE>", "help-train-from"],
+  ["--out <FILE>", "help-train-out"],
+  ["--strength <N>", "help-train-strength", "400"],
+  ["--checkpoint <SECONDS>", "help-train-checkpoint", "60"],
+  ["--threads <N>", "help-train-threads"],
+  ["--gather", "help-train-gather"],
+  ["--shard <I/N>", "help-train-shard"],
+  ["--json", "help-train-json"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame &
+  RunnerOptions &
+  OptionValues<typeof OPTIONS> & {
+    /** No longer an option; it is accepted only to give a specific error. */ readonly replay?: string;
+  };
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-train",
-    type: "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model",
-  },
+  { say: "example-train", type: "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model" },
   {
     say: "example-train-backgammon",
     type: "tyche train backgammon --games 2000 --hidden 40 --out small.model",
@@ -72,34 +75,8 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  addGameArgument(command, help)
-    .option("--evaluator <E>", help("help-train-evaluator"))
-    .option("--games <N>", help("help-train-games"), "100000")
-    .option("--seed <S>", help("help-train-seed"), "1")
-    .option("--rate <R>", help("help-train-rate"))
-    .option("--lambda <L>", help("help-train-lambda"))
-    .option("--explore <SHARE>", help("help-train-explore"))
-    .option("--noise <POINTS>", help("help-train-noise"))
-    .option("--rare <SHARE>", help("help-train-rare"))
-    .option("--depth <N>", help("help-train-depth"))
-    .option("--inputs <NAME>", help("help-train-inputs"))
-    .option("--hidden <UNITS>", help("help-train-hidden"))
-    .option("--full", help("help-train-full"))
-    .option("--positions <FILES>", help("help-train-positions"))
-    .option("--passes <N>", help("help-train-passes"))
+  addOptions(addGameArgument(command, help), OPTIONS, help)
     .addOption(new Option("--replay <POSITIONS>").hideHelp())
-    .option("--tuples <NAME>", help("help-train-tuples"))
-    .option("--downgrade <TILE>", help("help-train-downgrade"))
-    .option("--every <N>", help("help-train-every"))
-    .option("--average <N>", help("help-train-average"))
-    .option("--from <FILE>", help("help-train-from"))
-    .option("--out <FILE>", help("help-train-out"))
-    .option("--strength <N>", help("help-train-strength"), "400")
-    .option("--checkpoint <SECONDS>", help("help-train-checkpoint"), "60")
-    .option("--threads <N>", help("help-train-threads"))
-    .option("--gather", help("help-train-gather"))
-    .option("--shard <I/N>", help("help-train-shard"))
-    .option("--json", help("help-train-json"))
     .action((game: string, options: Options) => act(game, options, io));
   addRunnerOptions(command, help);
   addGameOptions(command, help);

@@ -15,6 +15,7 @@ import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import type { Runner } from "../runs/run.js";
@@ -22,16 +23,20 @@ import { workKind } from "../threads/work.js";
 import { type DuelResult, duelText } from "../tune/duel-work.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenGame, RunnerOptions {
-  readonly parameter: readonly string[];
-  readonly iterations: string;
-  readonly directions: string;
-  readonly games: string;
-  readonly spread: string;
-  readonly step?: string;
-  readonly seed: string;
-  readonly json?: boolean;
-}
+const OPTIONS = [
+  ["--iterations <N>", "help-tune-iterations", "100"],
+  ["--directions <N>", "help-tune-directions", "4"],
+  ["--games <N>", "help-tune-games", "40"],
+  ["--spread <SHARE>", "help-tune-spread", "0.1"],
+  ["--step <SHARE>", "help-tune-step"],
+  ["--seed <S>", "help-tune-seed", "1"],
+  ["--threads <T>", "help-threads"],
+  ["--json", "help-tune-json"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame &
+  RunnerOptions &
+  OptionValues<typeof OPTIONS> & { readonly parameter: readonly string[] };
 
 /** Matches between two settings of a player. */
 const DUEL = workKind("duel", () => import("../tune/duel-work.js"));
@@ -44,22 +49,17 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  addGameArgument(command, help)
-    .argument("<player>", help("help-tune-player"))
-    .requiredOption(
-      "--parameter <NAME=START,LOW,HIGH>",
-      help("help-tune-parameter"),
-      (text: string, before: readonly string[] = []) => [...before, text],
-    )
-    .option("--iterations <N>", help("help-tune-iterations"), "100")
-    .option("--directions <N>", help("help-tune-directions"), "4")
-    .option("--games <N>", help("help-tune-games"), "40")
-    .option("--spread <SHARE>", help("help-tune-spread"), "0.1")
-    .option("--step <SHARE>", help("help-tune-step"))
-    .option("--seed <S>", help("help-tune-seed"), "1")
-    .option("--threads <T>", help("help-threads"))
-    .option("--json", help("help-tune-json"))
-    .action((game: string, player: string, options: Options) => act(game, player, options, io));
+  addOptions(
+    addGameArgument(command, help)
+      .argument("<player>", help("help-tune-player"))
+      .requiredOption(
+        "--parameter <NAME=START,LOW,HIGH>",
+        help("help-tune-parameter"),
+        (text: string, before: readonly string[] = []) => [...before, text],
+      ),
+    OPTIONS,
+    help,
+  ).action((game: string, player: string, options: Options) => act(game, player, options, io));
   addRunnerOptions(command, help);
   addGameOptions(command, help);
 }

@@ -7,10 +7,7 @@ import { UciSearcher } from "../thinking/uci-searcher.js";
 import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-uci",
-    type: "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci",
-  },
+  { say: "example-uci", type: "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci" },
 ];
 
 export function register(command: Command, io: Io): void {

@@ -4,21 +4,23 @@ import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { interruptible } from "../io/interrupt.js";
 import type { Io } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { readThreads } from "../io/threads-option.js";
 import { secondsOf, USUAL_LOST } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 
-interface Options {
-  readonly queue?: string;
-  readonly allowFiles?: readonly string[];
-  readonly allowPrograms?: boolean;
-  readonly threads?: string;
-  readonly lost?: string;
-  readonly longest?: string;
-}
-
 /** Default time limit of a job, in seconds. */
 const USUAL_LONGEST = 600;
+
+const OPTIONS = [
+  ["--queue <URL>", "help-worker-queue"],
+  ["--allow-programs", "help-worker-allow-programs"],
+  ["--threads <T>", "help-worker-threads"],
+  ["--lost <SECONDS>", { id: "help-worker-lost", values: { usual: USUAL_LOST } }],
+  ["--longest <SECONDS>", { id: "help-worker-longest", values: { usual: USUAL_LONGEST } }],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS> & { readonly allowFiles?: readonly string[] };
 
 export const examples: readonly Example[] = [
   {
@@ -30,18 +32,12 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .argument("[url]", help("help-worker-url"))
-    .option("--queue <URL>", help("help-worker-queue"))
+  addOptions(command.argument("[url]", help("help-worker-url")), OPTIONS, help)
     .option(
       "--allow-files <DIR>",
       help("help-worker-allow-files"),
       (folder: string, before: readonly string[] = []) => [...before, folder],
     )
-    .option("--allow-programs", help("help-worker-allow-programs"))
-    .option("--threads <T>", help("help-worker-threads"))
-    .option("--lost <SECONDS>", help("help-worker-lost", { usual: USUAL_LOST }))
-    .option("--longest <SECONDS>", help("help-worker-longest", { usual: USUAL_LONGEST }))
     .action((url: string | undefined, options: Options) => act(url, options, io));
 }
 

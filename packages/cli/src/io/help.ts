@@ -1,4 +1,4 @@
-import type { Area, Catalogue, Language } from "@tyche/messages";
+import type { Area, Catalogue, Language, Message } from "@tyche/messages";
 
 /**
  * Returns a help text by id and values, like `Catalogue.text`. In a call that does not ask for help every text is "",
@@ -7,6 +7,8 @@ import type { Area, Catalogue, Language } from "@tyche/messages";
 export type Help = Catalogue["text"] & {
   /** Translates a text whose English is in the code, such as a game option's, if the catalogue has the id. */
   translated(id: string, english: string): string;
+  /** A message given as data. */
+  format(message: Message): string;
 };
 
 /** The message catalogues of the commands' help. */
@@ -19,7 +21,7 @@ const COMMAND_AREAS: readonly Area[] = [
   "help-trees",
 ];
 
-export const NO_HELP: Help = Object.assign(() => "", { translated: () => "" });
+export const NO_HELP: Help = Object.assign(() => "", { translated: () => "", format: () => "" });
 
 /** Whether a call prints the help of the program or of a command. */
 export function isHelpAsked(argv: readonly string[]): boolean {
@@ -33,5 +35,6 @@ export async function loadHelp(language: Language, isOfCommand: boolean): Promis
   const text: Catalogue["text"] = (id, ...values) => words.text(id, ...values);
   return Object.assign(text, {
     translated: (id: string, message: string) => words.problem({ id, message }),
+    format: (message: Message) => words.format(message),
   });
 }

@@ -19,8 +19,8 @@ export interface Io {
    * searches take.
    */
   readonly uninterrupted?: boolean;
-  /** Language of the call. Default English. */
-  readonly language?: Language;
+  /** Language of the call: of --language, else of the environment. */
+  readonly language: Language;
 }
 
 /** The reader of the output has closed it, as `head` does when it has enough. This is not an error. */
@@ -49,7 +49,7 @@ export async function write(output: Output, text: string): Promise<void> {
 
 /** Writes a note to stderr in the language of the call. */
 export async function writeNote(
-  { stderr, language = "en" }: Pick<Io, "stderr" | "language">,
+  { stderr, language = "en" }: Pick<Io, "stderr"> & Partial<Pick<Io, "language">>,
   given: Problem,
 ): Promise<void> {
   const problem = shortened(given);

@@ -14,7 +14,7 @@ export function languageOf(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Language {
-  const at = argv.findIndex((word) => word === "--language" || word.startsWith("--language="));
+  const at = argv.findLastIndex((word) => word === "--language" || word.startsWith("--language="));
   const given = argv[at] === "--language" ? argv[at + 1] : argv[at]?.slice("--language=".length);
   return LANGUAGES.find((language) => language === given) ?? environmentLanguage(env);
 }

@@ -16,6 +16,7 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Input, type Reading, readInput } from "../io/input.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
 import { TextError } from "./text-error.js";
 
@@ -26,20 +27,20 @@ export interface Problem {
   readonly settings: SolveSettings;
 }
 
+const READ_OPTIONS = [
+  ["--format <F>", { id: "help-format", values: { formats: READ_FORMATS } }],
+  [`--root <${ROOT_KINDS.join("|")}>` as const, "help-root"],
+] as const satisfies OptionRows;
+
 /** Options that control how a tree is read. */
-export interface WrittenReading {
-  readonly format?: string | undefined;
-  readonly root?: string | undefined;
-}
+export type WrittenReading = OptionValues<typeof READ_OPTIONS>;
 
 export interface WrittenProblem extends WrittenReading, WrittenSettings {
   readonly algorithm?: string | undefined;
 }
 
 export function addReadOptions(command: Command, help: Help): void {
-  command
-    .option("--format <F>", help("help-format", { formats: READ_FORMATS }))
-    .option(`--root <${ROOT_KINDS.join("|")}>`, help("help-root"));
+  addOptions(command, READ_OPTIONS, help);
 }
 
 /** @throws UsageError */
