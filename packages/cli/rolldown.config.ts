@@ -48,6 +48,11 @@ export default defineConfig({
         { name: "begin", tags: ["$initial"], test: /src[\\/](?!main|tasks)|commander/, priority: 2 },
         // In one scope the search calls its parts directly, not as exports of other files.
         { name: "engine", test: /engine[\\/]src[\\/](?!testing)/, priority: 1 },
+        {
+          name: "games",
+          test: /games[\\/]src[\\/](registry[\\/]registry|[^\\/]+[\\/]about)\.ts/,
+          priority: 1,
+        },
       ],
     },
   },

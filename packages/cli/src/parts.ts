@@ -21,12 +21,12 @@ export {
   queueName,
   RUNS,
   runKeys,
+  storeResults,
   WORKERS,
   type WorkerNote,
   workerKey,
 } from "./queue/keys.js";
 export { queueRunner } from "./queue/queue-runner.js";
-export { storeResults } from "./queue/store.js";
 export type { DividedKind } from "./runs/run.js";
 export { startPool } from "./thinking/threads.js";
 

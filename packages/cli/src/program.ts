@@ -5,13 +5,11 @@ import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
 import type { MovedCommand } from "./commands/moved.js";
 import { oneOf } from "./io/arguments.js";
 import { CommandLine } from "./io/command-line.js";
-import { failureOf } from "./io/errors.js";
+import { failureOf, problemText } from "./io/errors.js";
 import { type Help, isHelpAsked, loadHelp, NO_HELP } from "./io/help.js";
 import { helpLayout } from "./io/help-layout.js";
-import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
-import { languageOf } from "./io/language.js";
+import { ClosedOutputError, type Io, isClosed, languageOf, write } from "./io/io.js";
 import { version } from "./io/package.js";
-import { problemText } from "./io/problem-text.js";
 import { terminalOf } from "./io/terminal.js";
 
 /** A command with subcommands, each loaded only when it is called. */

@@ -5,8 +5,7 @@ import { evaluatorNamed, NAMED_EVALUATORS } from "../analysis/backgammon-evaluat
 import { countOf, oneOf } from "../io/arguments.js";
 import { oneLine, systemProblem, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { wrap } from "../io/table.js";
 import type { Example } from "./command.js";

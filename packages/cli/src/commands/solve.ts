@@ -27,14 +27,18 @@ import { terminalOf } from "../io/terminal.js";
 import { answerOf, answerOn } from "../trees/answer.js";
 import { solveBatch } from "../trees/batch.js";
 import { drawAnswer } from "../trees/drawing.js";
-import { sentencesOf } from "../trees/explanation.js";
 import { algorithmCard, algorithmData, algorithmTable } from "../trees/list.js";
 import { addReadOptions, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import { checkStream, isStreamed, solveStreamed } from "../trees/streamed.js";
 import { summaryOf } from "../trees/summary.js";
-import { ToldSearch } from "../trees/told-search.js";
-import { overheardTrace, traceFileFormat, tracePiecesOf } from "../trees/trace.js";
+import {
+  explanationLines,
+  SharedSearch,
+  traceChunks,
+  traceFileFormat,
+  traceWithEvents,
+} from "../trees/trace.js";
 import type { Example } from "./command.js";
 
 const OPTIONS = [
@@ -140,30 +144,30 @@ function traceBeside(option: string): UsageError {
 async function searched(problem: Problem, options: Options, words: Catalogue, io: Io): Promise<Solution> {
   const { document, algorithm, settings } = problem;
   if (options.trace === undefined && !options.explain) return solve(document.tree, algorithm, settings);
-  const search = new ToldSearch(problem);
+  const search = new SharedSearch(problem);
   await tell(document.tree, search, options, words, io);
   return search.solution;
 }
 
 async function tell(
   tree: Tree,
-  search: ToldSearch,
+  search: SharedSearch,
   { trace: file, explain }: Options,
   words: Catalogue,
   { stdout }: Io,
 ): Promise<void> {
-  if (file === "-") return writeAll(stdout, tracePiecesOf(tree, search, "csv", search.bounds));
+  if (file === "-") return writeAll(stdout, traceChunks(tree, search, "csv", search.bounds));
   if (file === undefined) {
-    await writeAll(stdout, sentencesOf(tree, search, words));
+    await writeAll(stdout, explanationLines(tree, search, words));
   } else {
     const format = traceFileFormat(file);
-    if (!explain) return saveFile(file, tracePiecesOf(tree, search, format, search.bounds));
+    if (!explain) return saveFile(file, traceChunks(tree, search, format, search.bounds));
     let said = 0;
     const say = async (lot: readonly SearchEvent[]): Promise<void> => {
-      await writeAll(stdout, sentencesOf(tree, lot, words, said + 1));
+      await writeAll(stdout, explanationLines(tree, lot, words, said + 1));
       said += lot.length;
     };
-    await saveFile(file, overheardTrace(tree, search, format, search.bounds, say));
+    await saveFile(file, traceWithEvents(tree, search, format, search.bounds, say));
   }
   await write(stdout, "\n");
 }

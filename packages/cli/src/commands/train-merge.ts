@@ -7,7 +7,7 @@ import { type Io, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";
-import { PART_MARKS } from "../train/part.js";
+import { PART_MARKS } from "../train/trainers.js";
 
 const OPTIONS = [["--out <FILE>", "help-train-merge-out"]] as const satisfies OptionRows;
 

@@ -10,14 +10,12 @@ import {
   readGame,
   type WrittenGame,
 } from "../games/options.js";
-import { countOf, mustBe, shareOf } from "../io/arguments.js";
+import { countOf, mustBe, readThreads, shareOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
-import { readThreads } from "../io/threads-option.js";
 import { bytesOf } from "../io/user-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import { readShard } from "../runs/shard.js";
@@ -25,9 +23,8 @@ import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
 import type { WrittenCourse } from "../train/iteration-work.js";
 import { runInParallel } from "../train/parallel.js";
-import { partOf } from "../train/part.js";
 import { intervalText, progressOn } from "../train/progress.js";
-import { trainersFor } from "../train/trainers.js";
+import { partOf, trainersFor } from "../train/trainers.js";
 import type { Example } from "./command.js";
 import { registerMerge } from "./train-merge.js";
 

@@ -1,11 +1,10 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
+import { readThreads } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import type { Io } from "../io/io.js";
+import { type Io, interruptible } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
-import { readThreads } from "../io/threads-option.js";
 import { secondsOf, USUAL_LOST } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 

@@ -1,10 +1,9 @@
-import { type Phrase, SearchError } from "@tyche/engine";
+import { keyOf, OVER, outcomesOf, type Phrase, SearchError } from "@tyche/engine";
 import { type GameSolution, type Interval, solveGame } from "@tyche/engine/exact";
 import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
 import { checkSearched, isOver, type Place } from "../games/place.js";
 import { UsageError } from "../io/errors.js";
 import { moverValue } from "../thinking/ranking.js";
-import { reachable } from "./reachable.js";
 
 /** Uses about a gigabyte in a game whose nodes have twenty children. */
 export const USUAL_LIMIT = 2_500_000;
@@ -113,4 +112,21 @@ function policyOf(place: Place, solution: GameSolution<unknown, unknown>): Recor
     policy[game.notation!.position(at)] = game.notation!.action(at, best);
   }
   return policy;
+}
+
+/** All states with a decision that are reachable from a position, each once, starting with the position itself. */
+export function* reachable({ game, state }: Place): Generator<unknown, void, void> {
+  const seen = new Set([keyOf(game, state)]);
+  const waiting = [state];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (game.turn(at) === OVER) continue;
+    yield at;
+    for (const action of game.actions(at)) {
+      for (const { result, key } of outcomesOf(game, at, action).outcomes) {
+        if (seen.has(key)) continue;
+        seen.add(key);
+        waiting.push(result);
+      }
+    }
+  }
 }

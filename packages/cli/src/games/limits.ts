@@ -11,11 +11,10 @@ import {
 import type { Problem } from "@tyche/engine/errors";
 import { GAMES } from "@tyche/games";
 import { type Command, Option } from "commander";
-import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
+import { mustBe, oneOf, parseCount, readThreads, wholeNumber } from "../io/arguments.js";
 import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
 import { addOptions, chooseOptions, isHelpOf, type OptionRows, type OptionValues } from "../io/options.js";
-import { readThreads } from "../io/threads-option.js";
 import { gameIn, optionIn } from "./options.js";
 
 /** Search options in the engine's form, with the evaluator by name. */

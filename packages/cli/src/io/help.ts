@@ -30,7 +30,7 @@ export function isHelpAsked(argv: readonly string[]): boolean {
 
 /** Loads the help texts in a language: of the program and, if a command is named, of the commands. */
 export async function loadHelp(language: Language, isOfCommand: boolean): Promise<Help> {
-  const { Catalogue } = await import("./catalogue.js");
+  const { Catalogue } = await import("@tyche/messages");
   const words = await new Catalogue(language).load("help", ...(isOfCommand ? COMMAND_AREAS : []));
   const text: Catalogue["text"] = (id, ...values) => words.text(id, ...values);
   return Object.assign(text, {

@@ -1,11 +1,10 @@
 import type { Problem } from "@tyche/engine/errors";
 import type { Command } from "commander";
-import { countOf, mustBe } from "../io/arguments.js";
+import { countOf, mustBe, readThreads } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
-import { readThreads } from "../io/threads-option.js";
 import { localRunner } from "../runs/local-runner.js";
 import type { Runner } from "../runs/run.js";
 

@@ -1,7 +1,7 @@
 import { WorkerPool } from "@tyche/engine/threads";
 import type { Sharing } from "../games/limits.js";
 import { gameOptions, type WrittenGame } from "../games/options.js";
-import { spawn } from "../threads/spawn.js";
+import { spawn } from "../threads/task-pool.js";
 
 /**
  * Starts threads that search one game.

@@ -27,8 +27,7 @@ import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from 
 import { saveFile } from "../io/save-file.js";
 import { type Terminal, terminalOf } from "../io/terminal.js";
 import type { Problem } from "./problem.js";
-import { ToldSearch } from "./told-search.js";
-import { tracePiecesOf } from "./trace.js";
+import { SharedSearch, traceChunks } from "./trace.js";
 
 const OPTIONS = [
   ["--out <FILE>", "help-out"],
@@ -160,8 +159,8 @@ export async function draw(
   const notation = oneOf("notation", written.notation, NOTATION_NAMES);
   const limit = written.limit === undefined ? undefined : countOf("limit", written.limit, 0);
   if (format === "csv" && problem) {
-    const search = new ToldSearch(problem);
-    const pieces = tracePiecesOf(tree, search, "csv", search.bounds);
+    const search = new SharedSearch(problem);
+    const pieces = traceChunks(tree, search, "csv", search.bounds);
     return out === undefined ? writeAll(stdout, pieces) : saveFile(out, pieces);
   }
   const { text, warnings } = writeTree(tree, format, {

@@ -1,8 +1,10 @@
+import { type ErrorValues, TycheError } from "@tyche/engine/errors";
 import {
   type Algorithm,
   algorithmNamed,
   type Document,
   fittingAlgorithm,
+  locate,
   READ_FORMATS,
   type ReadOptions,
   ROOT_KINDS,
@@ -18,7 +20,6 @@ import type { Help } from "../io/help.js";
 import { type Input, type Reading, readInput } from "../io/input.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
-import { TextError } from "./text-error.js";
 
 /** A tree with the algorithm and settings for solving it. */
 export interface Problem {
@@ -118,4 +119,14 @@ export function problemOf(document: Document, written: WrittenProblem): Problem 
       ties: settings.ties ?? document.ties,
     },
   };
+}
+
+/** A text from the user does not contain a valid tree; includes the position of the error. */
+export class TextError extends TycheError {
+  override readonly name = "TextError";
+
+  constructor(error: TreeError, text: string, file?: string) {
+    const { id, values, message } = locate(error, text, file);
+    super(id, values as ErrorValues, message);
+  }
 }

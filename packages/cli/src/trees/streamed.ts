@@ -2,9 +2,8 @@ import { STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from
 import { UsageError } from "../io/errors.js";
 import { noDrawingWith, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
-import { checkRoot, checkUsed, readReading, type WrittenProblem } from "./problem.js";
+import { checkRoot, checkUsed, readReading, TextError, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
-import { TextError } from "./text-error.js";
 
 /**
  * Size in characters. Longer texts are solved as streams if no other option prevents it, since their trees may not fit
