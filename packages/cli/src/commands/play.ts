@@ -118,7 +118,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       const players = Array.from({ length: named.game.facts.players }, (_, seat) =>
         seat === human ? "You" : "Tyche",
       );
-      const { beginning, played, states, comments, resigned } = match;
+      const { beginning, played, states, comments, resigned } = match.lastGame;
       const asked = {
         comments,
         ...(format !== undefined && { format }),

@@ -21,7 +21,7 @@ import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runne
 import { readShard } from "../runs/shard.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
-import type { WrittenCourse } from "../train/iteration-work.js";
+import type { WrittenTraining } from "../train/iteration-work.js";
 import { runInParallel } from "../train/parallel.js";
 import { intervalText, progressOn } from "../train/progress.js";
 import { partOf, trainersFor } from "../train/trainers.js";
@@ -83,7 +83,7 @@ export function register(command: Command, io: Io, help: Help): void {
 async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = await entryOf(game, options);
   const settings = settingsOf(entry, game, options);
-  const course = await courseOf(entry, settings, options.from ?? options.positions);
+  const training = await createTraining(entry, settings, options.from ?? options.positions);
   const learners = readThreads(options.threads ?? "1", 1, io);
   const isDivided = entry.pieces !== undefined && (learners !== 1 || options.queue !== undefined);
   if ((options.queue ?? options.page) !== undefined && !isDivided)
@@ -92,7 +92,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
       {},
       "--queue and --page are for gathering positions: add --gather",
     );
-  if (learners !== 1 && !course.merge && !isDivided) {
+  if (learners !== 1 && !training.merge && !isDivided) {
     throw new UsageError(
       "train-one-thread",
       { evaluator: entry.evaluator, game, threads: learners },
@@ -102,12 +102,12 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
   const files = new TrainingFiles(
     options.out ?? `${(await readGame(game, options)).game.name}.model`,
-    courseText(written, isDivided ? 1 : learners),
+    identityText(written, isDivided ? 1 : learners),
   );
   const lock = await files.lock();
   try {
-    if (isDivided) await gatherDivided({ course, written, learners, files }, entry, options, io);
-    else await train({ course, written, learners, files }, options, io);
+    if (isDivided) await gatherDivided({ training, written, learners, files }, entry, options, io);
+    else await train({ training, written, learners, files }, options, io);
   } finally {
     lock.release();
   }
@@ -115,56 +115,57 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
 
 /** A training task with its settings and its files. */
 interface Training {
-  readonly course: TrainingRun;
-  readonly written: WrittenCourse;
+  readonly training: TrainingRun;
+  readonly written: WrittenTraining;
   readonly learners: number;
   readonly files: TrainingFiles;
 }
 
 async function train(
-  { course, written, learners, files }: Training,
+  { training, written, learners, files }: Training,
   options: Options,
   io: Io,
 ): Promise<void> {
-  const curve: CurveLine[] = [...files.resume(course)];
+  const curve: CurveLine[] = [...files.resume(training)];
   const before = curve.at(-1)?.seconds ?? 0;
   const strengthGames = strengthOf(options.strength);
   const interval = 1000 * count("checkpoint", options.checkpoint);
-  const unit = course.unit ?? "games";
-  if (course.games > 0) await say(io, `taken up after ${course.games} ${unit}\n`);
-  const progress = progressOn(io.stderr, course);
+  const unit = training.unit ?? "games";
+  if (training.games > 0) await say(io, `taken up after ${training.games} ${unit}\n`);
+  const progress = progressOn(io.stderr, training);
   const started = performance.now();
   let saved = started;
-  let kept = course.games;
+  let kept = training.games;
   const note = (report: TrainingReport, strength?: Strength): CurveLine => {
     const seconds = before + Math.round(performance.now() - started) / 1000;
     return { ...report, seconds, ...(strength && { strength }) };
   };
   const { interrupted } = await interruptible(async (signal) => {
-    const iterations = learners === 1 ? course.run(signal) : runInParallel(course, written, learners, signal);
+    const iterations =
+      learners === 1 ? training.run(signal) : runInParallel(training, written, learners, signal);
     for await (const report of iterations) {
-      const due = performance.now() - saved >= interval || report.games >= course.total;
-      const measured = due && strengthGames > 0 ? course.strength?.(strengthGames, "strength") : undefined;
+      const due = performance.now() - saved >= interval || report.games >= training.total;
+      const measured = due && strengthGames > 0 ? training.strength?.(strengthGames, "strength") : undefined;
       const line = note(report, measured);
       curve.push(line);
       progress.update(line);
       if (options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
       if (!due) continue;
-      await files.save(course, curve);
+      await files.save(training, curve);
       saved = performance.now();
       kept = report.games;
     }
   }).finally(() => progress.stop());
   // What was learned since the last report is lost, since training resumes from a report.
-  if ((curve.at(-1)?.games ?? 0) > kept) await files.saveResult(course, curve);
+  if ((curve.at(-1)?.games ?? 0) > kept) await files.saveResult(training, curve);
   // A part may have no games, if there are more parts than iterations.
-  if (course.total === 0) await files.saveResult(course, curve);
+  if (training.total === 0) await files.saveResult(training, curve);
   if (interrupted) {
-    await say(io, stoppedText(course.games, kept, unit, files.checkpoint));
+    await say(io, stoppedText(training.games, kept, unit, files.checkpoint));
     throw new InterruptedError();
   }
   const strength = curve.findLast((line) => line.strength !== undefined)?.strength;
-  if (!options.json) await write(io.stdout, resultText(files.model, `${course.games} ${unit}`, strength));
+  if (!options.json) await write(io.stdout, resultText(files.model, `${training.games} ${unit}`, strength));
 }
 
 /** Gathers positions with several threads or workers. */
@@ -175,7 +176,7 @@ async function gatherDivided(
   io: Io,
 ): Promise<void> {
   const isShown = io.stderr.isTTY === true;
-  const course = courseText(written, 1);
+  const identity = identityText(written, 1);
   const runner = await openRunner(options, { title: `positions of ${written.game}`, usual: 1, least: 1 }, io);
   try {
     const { result } = await interruptible((signal) =>
@@ -184,7 +185,7 @@ async function gatherDivided(
         written,
         runner,
         file: files.model,
-        course,
+        identity,
         signal,
         onDone(done, of) {
           if (isShown) io.stderr.write(`\r${done} of ${of} iterations\u001b[K`);
@@ -233,10 +234,10 @@ async function entryOf(game: string, options: Options): Promise<Trainer> {
       "--gather is the same as --evaluator positions: leave out the other evaluator",
     );
   const evaluator = options.gather ? "positions" : options.evaluator;
-  const courses = await trainersFor(game, gameOptions(options));
-  const names = courses.map((course) => course.evaluator);
+  const trainers = await trainersFor(game, gameOptions(options));
+  const names = trainers.map((training) => training.evaluator);
   const entry =
-    evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);
+    evaluator === undefined ? trainers[0] : trainers.find((training) => training.evaluator === evaluator);
   if (!entry)
     throw new UsageError(
       "train-evaluator-unknown",
@@ -250,7 +251,7 @@ async function entryOf(game: string, options: Options): Promise<Trainer> {
  * @param file the file that the settings were read from, if any
  * @throws UsageError if a setting or the file does not fit; also throws what creating the task throws
  */
-async function courseOf(
+async function createTraining(
   entry: Trainer,
   settings: TrainerSettings,
   file: string | undefined,
@@ -311,13 +312,13 @@ function settingsOf(entry: Trainer, game: string, options: Options): TrainerSett
 }
 
 /** Returns everything that the training run depends on except its length. */
-function courseText(
-  { settings: { from, positions, games: _games, ...rest }, ...course }: WrittenCourse,
+function identityText(
+  { settings: { from, positions, games: _games, ...rest }, ...training }: WrittenTraining,
   learners: number,
 ): string {
   const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
   const origin = from && hash(from);
-  return JSON.stringify({ ...course, ...rest, learners, origin, positions: positions?.map(hash) });
+  return JSON.stringify({ ...training, ...rest, learners, origin, positions: positions?.map(hash) });
 }
 
 function count(option: string, text: string): number {

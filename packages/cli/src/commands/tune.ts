@@ -17,7 +17,6 @@ import { type Io, interruptible, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
-import type { Runner } from "../runs/run.js";
 import { workKind } from "../threads/work.js";
 import { type DuelResult, duelText } from "../tune/duel-work.js";
 import type { Example } from "./command.js";
@@ -87,9 +86,36 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
     io,
   );
   try {
-    const { interrupted } = await interruptible((signal) =>
-      tune({ tuning, question, player, parameters, runner, signal, json: options.json === true, io }),
-    );
+    const isShown = io.stderr.isTTY === true;
+    const run = runner.open(DUEL, question);
+    const { interrupted } = await interruptible(async (signal) => {
+      while (!tuning.isDone && !signal.aborted) {
+        const texts = tuning
+          .duels()
+          .map(({ iteration, direction, plus, minus }) =>
+            duelText(
+              [playerOf(player, parameters, plus), playerOf(player, parameters, minus)],
+              `${question.seed} duel ${iteration} ${direction}`,
+            ),
+          );
+        const results = new Map<string, DuelResult>();
+        await run.run(texts, {
+          signal,
+          onResults(texts, found) {
+            for (const [i, text] of texts.entries()) results.set(text, found[i]!);
+          },
+        });
+        if (signal.aborted) return;
+        tuning.take(texts.map((text) => results.get(text)!.score));
+        const values = byName(parameters, tuning.values());
+        if (options.json)
+          await write(io.stdout, `${JSON.stringify({ iteration: tuning.iteration, values })}\n`);
+        if (isShown) io.stderr.write(`\rstep ${tuning.iteration}: ${JSON.stringify(values)}\u001b[K`);
+      }
+    }).finally(async () => {
+      if (isShown) io.stderr.write("\r\u001b[K");
+      await run.close(tuning.isDone);
+    });
     const games = tuning.iteration * countOf("directions", options.directions, 1) * gamesOfTable;
     const values = tuning.mean();
     const named = playerOf(player, parameters, values);
@@ -106,58 +132,6 @@ ${tuning.iteration} steps, ${games} games; the mean of the second half. Try it: 
     if (interrupted && !tuning.isDone) throw new InterruptedError();
   } finally {
     await runner.close();
-  }
-}
-
-interface Tuning {
-  readonly tuning: Spsa;
-  readonly question: Omit<WrittenMatch, "players">;
-  readonly player: string;
-  readonly parameters: readonly Parameter[];
-  readonly runner: Runner;
-  readonly signal: AbortSignal;
-  readonly json: boolean;
-  readonly io: Io;
-}
-
-async function tune({
-  tuning,
-  question,
-  player,
-  parameters,
-  runner,
-  signal,
-  json,
-  io,
-}: Tuning): Promise<void> {
-  const isShown = io.stderr.isTTY === true;
-  const run = runner.open(DUEL, question);
-  try {
-    while (!tuning.isDone && !signal.aborted) {
-      const texts = tuning
-        .duels()
-        .map(({ iteration, direction, plus, minus }) =>
-          duelText(
-            [playerOf(player, parameters, plus), playerOf(player, parameters, minus)],
-            `${question.seed} duel ${iteration} ${direction}`,
-          ),
-        );
-      const results = new Map<string, DuelResult>();
-      await run.run(texts, {
-        signal,
-        onResults(texts, found) {
-          for (const [i, text] of texts.entries()) results.set(text, found[i]!);
-        },
-      });
-      if (signal.aborted) return;
-      tuning.take(texts.map((text) => results.get(text)!.score));
-      const values = byName(parameters, tuning.values());
-      if (json) await write(io.stdout, `${JSON.stringify({ iteration: tuning.iteration, values })}\n`);
-      if (isShown) io.stderr.write(`\rstep ${tuning.iteration}: ${JSON.stringify(values)}\u001b[K`);
-    }
-  } finally {
-    if (isShown) io.stderr.write("\r\u001b[K");
-    await run.close(tuning.isDone);
   }
 }
 

@@ -105,6 +105,13 @@ export function endingOf(
   return { won, text };
 }
 
+/** How a game ended that the person resigned. */
+export function resignationOf({ game }: Place, words: Catalogue): EndingText {
+  const { players, cooperative } = game.facts;
+  const id = players === 2 && !cooperative ? "play-ending-resigned-to-engine" : "play-ending-resigned";
+  return { won: false, text: words.text(id) };
+}
+
 /** A number of points as text, and as a number for plural forms. */
 function points(count: number, words: Catalogue): { readonly amount: string; readonly count: number } {
   return { amount: Number.isInteger(count) ? grouped(count, words) : shown(count), count };

@@ -3,6 +3,7 @@ import { type FileHandle, open } from "node:fs/promises";
 import { systemProblem, UsageError } from "../io/errors.js";
 import { MOST_BYTES } from "../io/input.js";
 import { version } from "../io/package.js";
+import { notWritten } from "../io/save-file.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
 import type { Shard } from "./shard.js";
 
@@ -76,8 +77,7 @@ export async function openPieceLog<Result extends Numbered>(
       try {
         await write();
       } catch (error) {
-        const why = systemProblem(error);
-        throw new UsageError("file-not-written", { file, why }, `${file} cannot be written: ${why.message}`);
+        throw notWritten(file, error);
       }
     };
     await writing(async () => {
