@@ -4,10 +4,12 @@ import {
   type Schedule,
   type SeriesResult,
   type Stop,
+  StoppedError,
   scheduleOf,
 } from "@tyche/arena";
 import type { Observed } from "@tyche/engine/opponents";
 import { readGame } from "../games/options.js";
+import type { Work } from "../threads/work.js";
 import { makePlayer } from "./players.js";
 
 /** The description of a match as plain data, which can be sent to threads and stored in files. */
@@ -122,5 +124,24 @@ function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown
       tell({ state: view, action, actions, isOpponent: seat === own });
       player.observe?.(played);
     },
+  };
+}
+
+/** A task is a list of series numbers. If it is stopped, the results are those of the finished series. */
+export async function open(
+  written: WrittenMatch,
+): Promise<Work<readonly number[], readonly ObservedSeries[]>> {
+  const match = await openMatch(written);
+  return {
+    async run(series, signal) {
+      const results: ObservedSeries[] = [];
+      try {
+        for (const index of series) results.push(await match.play(index, signal));
+      } catch (error) {
+        if (!(error instanceof StoppedError)) throw error;
+      }
+      return results;
+    },
+    close: () => match.close(),
   };
 }

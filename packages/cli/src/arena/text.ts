@@ -148,7 +148,7 @@ function whole(value: number): string {
 }
 
 /** Formats the result of a match of one player, one statistic per line. */
-export function soloText(summary: SoloSummary): string {
+function soloText(summary: SoloSummary): string {
   const { payoff, won, shares, means, plies, slowestMs, cpuMsPerGame, cpuMsPerMove, movesPerSecond } =
     summary;
   const fair = means.fair;
@@ -173,7 +173,7 @@ export function soloText(summary: SoloSummary): string {
 }
 
 /** Formats a value with the bounds of its confidence interval. */
-export function interval({ value, low, high }: Estimate, shown: (value: number) => string): string {
+function interval({ value, low, high }: Estimate, shown: (value: number) => string): string {
   if (Number.isNaN(value)) return "–";
   return Number.isFinite(low) && Number.isFinite(high)
     ? `${shown(value)} [${shown(low)}, ${shown(high)}]`
@@ -181,16 +181,16 @@ export function interval({ value, low, high }: Estimate, shown: (value: number) 
 }
 
 /** Formats a rate per second. */
-export function rated(rate: number): string {
+function rated(rate: number): string {
   return rate >= 100 ? Math.round(rate).toLocaleString("en") : rate.toPrecision(2);
 }
 
-export function percent(value: number): string {
+function percent(value: number): string {
   return `${(100 * value).toFixed(1)} %`;
 }
 
 /** Four digits after the point for small payoffs, fewer for scores in the thousands. */
-export function points(value: number): string {
+function points(value: number): string {
   const digits = Math.abs(value) >= 100 ? 1 : 4;
   return value.toFixed(digits);
 }

@@ -18,6 +18,7 @@ import { decodeAloud, readInput, readInputBytes } from "../io/input.js";
 import { type Io, interruptible, write, writeNote } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
+import { statusLine } from "../io/terminal.js";
 import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../queue/runner-options.js";
 import { openPieceLog } from "../runs/run-log.js";
 import { rangeOf, readShard, type Shard } from "../runs/shard.js";
@@ -161,9 +162,9 @@ async function analysed(
   const kind = KINDS[analysis.game];
   const length = kind.pieces(analysis);
   const all = kind.steps(analysis);
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const tell = (done: number): void => {
-    if (isShown) io.stderr.write(`\r${done} of ${all} decisions\u001b[K`);
+    status.show(`${done} of ${all} decisions`);
   };
   let heard = 0;
   const log =
@@ -188,7 +189,7 @@ async function analysed(
       await runner.close();
     }
   } finally {
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
     await log?.close();
   }
 }

@@ -70,7 +70,7 @@ type Options = RunnerOptions & OptionValues<typeof OPTIONS>;
 const SPRT_MS = 500;
 
 /** Series of a match. */
-const SERIES = workKind("series", () => import("../arena/series-work.js"));
+const SERIES = workKind("series", () => import("../arena/match.js"));
 
 export const examples: readonly Example[] = [
   { say: "example-arena", type: "tyche arena einstein race random --games 200" },

@@ -17,6 +17,7 @@ import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
+import { statusLine } from "../io/terminal.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
 import type { Example } from "./command.js";
@@ -29,7 +30,7 @@ const OPTIONS = [
 
 type Options = WrittenGame & WrittenPlace & OptionValues<typeof OPTIONS>;
 
-const SOLVING = workKind("exact", () => import("../exact/exact-work.js"));
+const SOLVING = workKind("exact", () => import("../exact/exact.js"));
 
 export const examples: readonly Example[] = [
   { say: "example-exact-pig", type: "tyche exact pig --target 40" },
@@ -52,7 +53,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = await readGameAloud(name, options, io);
   const isGiven = [options.position, options.roll, options.deal].some((one) => one !== undefined);
   const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const [limit, policy] = [limitOf(options.limit), options.policy === true];
   const { position, roll, deal } = options;
   const question = { game: name, options: await allGameOptions(name, options) };
@@ -68,7 +69,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       { position, roll, deal, isGiven, limit, policy },
       {
         onMessage(progress) {
-          if (isShown) io.stderr.write(`\r${format(progress)}\u001b[K`);
+          status.show(format(progress));
         },
       },
     );
@@ -76,7 +77,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     return Promise.race([solving, stopped]);
   }).finally(async () => {
     await pool.close();
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
   });
   if (exact === undefined) {
     await write(io.stderr, `${words.text("answers-exact-stopped")}\n`);

@@ -22,6 +22,7 @@ import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
+import { statusLine } from "../io/terminal.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 
@@ -96,7 +97,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     seed: options.seed,
   };
   evaluatorNamed(options.evaluator);
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const words = await answerWords(io.language);
   const runner = await openRunner(
     options,
@@ -105,10 +106,10 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   );
   const { result, interrupted } = await interruptible((signal) =>
     rollOutAll(request, runner, signal, (done) => {
-      if (isShown) io.stderr.write(`\r${words.text("answers-rollout-progress", { done, trials })}\u001b[K`);
+      status.show(words.text("answers-rollout-progress", { done, trials }));
     }),
   ).finally(() => runner.close());
-  if (isShown) io.stderr.write("\r\u001b[K");
+  status.clear();
   if (!result || (options.json && interrupted)) throw new InterruptedError();
   const rows = candidates.rows(result);
   const how = {

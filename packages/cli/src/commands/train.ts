@@ -16,6 +16,7 @@ import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { statusLine } from "../io/terminal.js";
 import { bytesOf } from "../io/user-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import { readShard } from "../runs/shard.js";
@@ -175,7 +176,7 @@ async function gatherDivided(
   options: Options,
   io: Io,
 ): Promise<void> {
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const identity = identityText(written, 1);
   const runner = await openRunner(options, { title: `positions of ${written.game}`, usual: 1, least: 1 }, io);
   try {
@@ -188,11 +189,11 @@ async function gatherDivided(
         identity,
         signal,
         onDone(done, of) {
-          if (isShown) io.stderr.write(`\r${done} of ${of} iterations\u001b[K`);
+          status.show(`${done} of ${of} iterations`);
         },
       }),
     );
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
     if (result === undefined) {
       await say(io, `stopped; the same command goes on from ${files.model}.iterations\n`);
       throw new InterruptedError();

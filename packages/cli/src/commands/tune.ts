@@ -16,6 +16,7 @@ import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
+import { statusLine } from "../io/terminal.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import { workKind } from "../threads/work.js";
 import { type DuelResult, duelText } from "../tune/duel-work.js";
@@ -86,7 +87,7 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
     io,
   );
   try {
-    const isShown = io.stderr.isTTY === true;
+    const status = statusLine(io.stderr);
     const run = runner.open(DUEL, question);
     const { interrupted } = await interruptible(async (signal) => {
       while (!tuning.isDone && !signal.aborted) {
@@ -110,10 +111,10 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
         const values = byName(parameters, tuning.values());
         if (options.json)
           await write(io.stdout, `${JSON.stringify({ iteration: tuning.iteration, values })}\n`);
-        if (isShown) io.stderr.write(`\rstep ${tuning.iteration}: ${JSON.stringify(values)}\u001b[K`);
+        status.show(`step ${tuning.iteration}: ${JSON.stringify(values)}`);
       }
     }).finally(async () => {
-      if (isShown) io.stderr.write("\r\u001b[K");
+      status.clear();
       await run.close(tuning.isDone);
     });
     const games = tuning.iteration * countOf("directions", options.directions, 1) * gamesOfTable;

@@ -5,6 +5,7 @@ import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, interruptible } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { statusLine } from "../io/terminal.js";
 import { secondsOf, USUAL_LOST } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 
@@ -58,19 +59,19 @@ async function act(
     import("../queue/worker.js"),
     import("../queue/acceptance.js"),
   ]);
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const settings = {
     threads: threads === undefined ? availableParallelism() : readThreads(threads, 1, io),
     lostSeconds: secondsOf("lost", lost, USUAL_LOST),
     mostSeconds: secondsOf("longest", longest, USUAL_LONGEST),
     permission: { folders: allowFiles.map(allowedFolder), programs: allowPrograms },
     greet: (line: string) => void io.stdout.write(`${oneLine(line)}\n`),
-    tell: (line: string) => void io.stderr.write(`${isShown ? "\r\u001b[K" : ""}${oneLine(line)}\n`),
+    tell: (line: string) => void io.stderr.write(`${io.stderr.isTTY ? "\r\u001b[K" : ""}${oneLine(line)}\n`),
     onJob(jobs: number) {
-      if (isShown) io.stderr.write(`\r${jobs} jobs done\u001b[K`);
+      status.show(`${jobs} jobs done`);
     },
   };
   await interruptible((signal) => work(url, settings, signal)).finally(() => {
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
   });
 }

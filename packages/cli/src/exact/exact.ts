@@ -1,9 +1,13 @@
 import { keyOf, OVER, outcomesOf, type Phrase, SearchError } from "@tyche/engine";
 import { type GameSolution, type Interval, solveGame } from "@tyche/engine/exact";
 import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
-import { checkSearched, isOver, type Place } from "../games/place.js";
+import { readGame } from "../games/options.js";
+import { checkSearched, isOver, type Place, placeOf } from "../games/place.js";
+import type { WrittenPlace } from "../games/place-options.js";
 import { UsageError } from "../io/errors.js";
 import { moverValue } from "../thinking/ranking.js";
+import type { AskedGame } from "../thinking/thinking.js";
+import type { Work } from "../threads/work.js";
 
 /** Uses about a gigabyte in a game whose nodes have twenty children. */
 export const USUAL_LIMIT = 2_500_000;
@@ -129,4 +133,22 @@ export function* reachable({ game, state }: Place): Generator<unknown, void, voi
       }
     }
   }
+}
+
+export interface ExactTask extends WrittenPlace {
+  /** False: solve the game from its start with its own solver. */
+  readonly isGiven: boolean;
+  readonly limit: number | undefined;
+  readonly policy: boolean;
+}
+
+/** Messages report the progress. */
+export function open({ game, options }: AskedGame): Work<ExactTask, SolvedPlace, Phrase> {
+  return {
+    async run({ isGiven, limit, policy, ...written }, _stop, tell) {
+      const named = await readGame(game, options);
+      const place = isGiven || !named.solver ? placeOf(named, written) : undefined;
+      return solveExactly({ named, place, limit, policy, onProgress: tell });
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { type Access, ownAccess } from "../io/access.js";
+import { packagePath } from "../io/package.js";
 import { Threads } from "./threads.js";
 import type { Assignment, TaskOptions, TaskPool, Work, WorkKind } from "./work.js";
 
@@ -46,9 +46,8 @@ function here<Task, Result, Message>(
   };
 }
 
-// Resolved by the package's own name: a thread needs its script as JavaScript, so that sources that are run directly,
-// as in tests, also use the built script.
-const SCRIPT = createRequire(import.meta.url).resolve("tyche/worker");
+// A thread needs its script as JavaScript, so that sources that are run directly, as in tests, also use the built one.
+const SCRIPT = packagePath("bundle/worker.js");
 
 /**
  * Starts a thread.
