@@ -23,7 +23,7 @@ export function openLog(file: string, match: WrittenMatch, shard?: Shard): Promi
   return openPieceLog(
     file,
     MATCH_LOG,
-    shard ? { ...untold(match), games: match.games } : untold(match),
+    shard ? { ...withoutGames(match), games: match.games } : withoutGames(match),
     shard,
   );
 }
@@ -33,10 +33,10 @@ export function logText(
   match: WrittenMatch,
   results: readonly SeriesResult[],
 ): Generator<string, void, void> {
-  return pieceLogText(MATCH_LOG, untold(match), results);
+  return pieceLogText(MATCH_LOG, withoutGames(match), results);
 }
 
 /** Drops the number of games. The log of a whole match leaves it out, so that the match can be extended later. */
-function untold({ games: _games, ...match }: WrittenMatch): Omit<WrittenMatch, "games"> {
+function withoutGames({ games: _games, ...match }: WrittenMatch): Omit<WrittenMatch, "games"> {
   return match;
 }

@@ -110,7 +110,7 @@ export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
  * Wraps a player so that its observations are reported. The wrapped player always plays by the rules, never on a native
  * position.
  */
-function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown>) => void): Player {
+function observedPlayer(player: Player, report: (played: Observed<unknown, unknown>) => void): Player {
   const { move: _move, solo: _solo, ...rest } = player;
   let own = 0;
   return {
@@ -121,7 +121,7 @@ function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown
     },
     observe(played) {
       const { view, action, actions, seat } = played;
-      tell({ state: view, action, actions, isOpponent: seat === own });
+      report({ state: view, action, actions, isOpponent: seat === own });
       player.observe?.(played);
     },
   };

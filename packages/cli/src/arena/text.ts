@@ -152,7 +152,7 @@ function soloText(summary: SoloSummary): string {
   const { payoff, won, shares, means, plies, slowestMs, cpuMsPerGame, cpuMsPerMove, movesPerSecond } =
     summary;
   const fair = means.fair;
-  const told = Object.entries(means).filter(([name]) => name !== "fair");
+  const named = Object.entries(means).filter(([name]) => name !== "fair");
   const moves = [
     `${plies.toFixed(1)} moves a game`,
     ...(cpuMsPerGame === undefined || cpuMsPerMove === undefined
@@ -166,7 +166,7 @@ function soloText(summary: SoloSummary): string {
     ...(fair ? [`payoff with the luck taken out ${interval(fair, points)}`] : []),
     ...(won ? [`won ${interval(won, percent)}`] : []),
     ...Object.entries(shares).map(([name, share]) => `${name} ${interval(share, percent)}`),
-    ...told.map(([name, mean]) => `${name} ${interval(mean, points)} a game`),
+    ...named.map(([name, mean]) => `${name} ${interval(mean, points)} a game`),
     moves.join("; "),
     "",
   ].join("\n");

@@ -134,15 +134,18 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     const done = `${to_ - from} of ${pieces} ${isChess ? "games" : "decisions"} judged, in ${options.log}`;
     return write(io.stdout, `${done}; \`tyche analyze merge\` puts the parts together\n`);
   }
-  const told = { all: options.all === true, language };
+  const shown = { all: options.all === true, language };
   if (options.html !== undefined)
-    await saveFile(options.html, [await kind.report(analysis, found, { as: "html", ...told })]);
+    await saveFile(options.html, [await kind.report(analysis, found, { as: "html", ...shown })]);
   const { comments } = options;
   if (comments !== undefined) {
     const as = comments.toLowerCase().endsWith(".sgf") ? "sgf" : "mat";
-    await saveFile(comments, [await kind.report(analysis, found, { as, ...told })]);
+    await saveFile(comments, [await kind.report(analysis, found, { as, ...shown })]);
   }
-  await write(io.stdout, await kind.report(analysis, found, { as: options.json ? "json" : "text", ...told }));
+  await write(
+    io.stdout,
+    await kind.report(analysis, found, { as: options.json ? "json" : "text", ...shown }),
+  );
 }
 
 /** Reads the games of a PGN. Unreadable games are reported and skipped. */
@@ -163,10 +166,8 @@ async function analysed(
   const length = kind.pieces(analysis);
   const all = kind.steps(analysis);
   const status = statusLine(io.stderr);
-  const tell = (done: number): void => {
-    status.show(`${done} of ${all} decisions`);
-  };
-  let heard = 0;
+  const show = (done: number): void => status.show(`${done} of ${all} decisions`);
+  let analysedMoves = 0;
   const log =
     options.log === undefined ? undefined : await openPieceLog(options.log, ANALYSIS_LOG, analysis, shard);
   try {
@@ -180,8 +181,8 @@ async function analysed(
           range: shard ? rangeOf(shard, length) : [0, length],
           log,
           signal,
-          onDone: tell,
-          onMessage: () => tell(++heard),
+          onDone: show,
+          onMessage: () => show(++analysedMoves),
         }),
       );
       return { found: result.filter((piece) => piece !== undefined), interrupted };

@@ -13,7 +13,7 @@ import {
   treeAloneIn,
   type WrittenDrawing,
 } from "../trees/drawing.js";
-import { addReadOptions, problemOf, type WrittenProblem } from "../trees/problem.js";
+import { addTreeInput, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import type { Example } from "./command.js";
 
@@ -36,9 +36,8 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
   addDrawOptions(command, "text", help);
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addAlgorithmOptions(command, help);
   addUnfoldOptions(command, help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));

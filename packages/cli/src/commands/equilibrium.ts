@@ -17,12 +17,12 @@ import {
 import type { Command } from "commander";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
-import { saveFile } from "../io/save-file.js";
+import { writeOut } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { type AnswerOptions, addAnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
 import { linearSolver } from "../trees/linear-solver.js";
-import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenReading & AnswerOptions;
@@ -35,8 +35,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addAnswerOptions(command, help("help-json"), help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
@@ -66,8 +65,7 @@ async function print(
     words,
     ...(out === undefined ? terminal : {}),
   });
-  if (out !== undefined) await saveFile(out, [text]);
-  else await write(io.stdout, text);
+  await writeOut(text, out, io);
   if (format !== undefined || isUnsolvable(found)) return;
   await write(io.stdout, `\n${summary(tree, found, words, terminal.width)}\n`);
 }

@@ -26,7 +26,7 @@ import type { Help } from "../io/help.js";
 import { idleWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
-import { saveFile } from "../io/save-file.js";
+import { saveFile, writeOut } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { notShownIn } from "../trees/drawing.js";
@@ -93,7 +93,7 @@ export function register(command: Command, io: Io, help: Help): void {
 async function act(options: Options, io: Io): Promise<void> {
   if (options.list) {
     refuseIdle(
-      { ...options },
+      options,
       ["kind", "count", "seed", "level", "notation", "ties", "fail", "to", "key", "out"],
       idleWith("--list"),
     );
@@ -114,9 +114,8 @@ async function act(options: Options, io: Io): Promise<void> {
     await saveFile(options.out, canvasZip(sheet));
     return;
   }
-  const text = written(sheet, format, options.key ? "key" : "blank", terminalOf(io.stdout, io.env).width);
-  if (options.out === undefined) await write(io.stdout, text);
-  else await saveFile(options.out, [text]);
+  const text = TEXTS[format](sheet, options.key ? "key" : "blank", terminalOf(io.stdout, io.env).width);
+  await writeOut(text, options.out, io);
 }
 
 function checkUsed(options: Options, format: Format): void {
@@ -164,22 +163,17 @@ function specOf({
   };
 }
 
-function written(sheet: Worksheet, format: Exclude<Format, "canvas">, copy: Copy, width: number): string {
-  switch (format) {
-    case "text":
-      return wrapped(worksheetText(sheet, copy, width), width);
-    case "latex":
-      return worksheetLatex(sheet, copy);
-    case "html":
-      return worksheetHtml(sheet, copy);
-    case "moodle":
-      return moodleXml(sheet);
-    case "gift":
-      return giftText(sheet);
-    case "json":
-      return worksheetJson(sheet, copy);
-  }
-}
+/** The worksheet in each format of text. */
+const TEXTS: Readonly<
+  Record<Exclude<Format, "canvas">, (sheet: Worksheet, copy: Copy, width: number) => string>
+> = {
+  text: (sheet, copy, width) => wrapped(worksheetText(sheet, copy, width), width),
+  latex: worksheetLatex,
+  html: worksheetHtml,
+  moodle: moodleXml,
+  gift: giftText,
+  json: worksheetJson,
+};
 
 /** Breaks sentences at the width; trees already fit. */
 function wrapped(text: string, width: number): string {

@@ -18,11 +18,11 @@ import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
-import { saveFile } from "../io/save-file.js";
+import { writeOut } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { type AnswerOptions, addAnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
-import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
 const OPTIONS = [["--utility <U>", "help-risk-utility"]] as const satisfies OptionRows;
@@ -42,8 +42,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addOptions(command, OPTIONS, help);
   addAnswerOptions(command, help("help-json-children"), help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
@@ -76,8 +75,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     words,
     ...(options.out === undefined ? terminal : {}),
   });
-  if (options.out === undefined) await write(io.stdout, text);
-  else await saveFile(options.out, [text]);
+  await writeOut(text, options.out, io);
 }
 
 function summary(tree: Tree, report: RiskReport, words: Catalogue, width: number): string {

@@ -24,7 +24,7 @@ import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from 
 import { saveFile } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
-import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import { worthText } from "../trees/summary.js";
 import type { Example } from "./command.js";
 
@@ -46,8 +46,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
     act(file, options, io),
   );

@@ -28,7 +28,7 @@ import { answerOf, answerOn } from "../trees/answer.js";
 import { solveBatch } from "../trees/batch.js";
 import { drawAnswer } from "../trees/drawing.js";
 import { algorithmCard, algorithmData, algorithmTable } from "../trees/list.js";
-import { addReadOptions, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
+import { addTreeInput, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import { checkStream, isStreamed, solveStreamed } from "../trees/streamed.js";
 import { summaryOf } from "../trees/summary.js";
@@ -78,8 +78,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addAlgorithmOptions(command, help);
   addUnfoldOptions(command, help);
   addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>

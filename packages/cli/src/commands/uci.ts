@@ -42,10 +42,10 @@ export class UciSearcher {
   private isNewGame = false;
 
   /** @throws the errors of `UciSearch` */
-  search(question: UciQuestion, signal: AbortSignal, hear: (info: UciInfo) => void): Promise<string> {
+  search(question: UciQuestion, signal: AbortSignal, onInfo: (info: UciInfo) => void): Promise<string> {
     const { isNewGame } = this;
     this.isNewGame = false;
-    return this.pool.run({ question, isNewGame }, { signal, onMessage: hear });
+    return this.pool.run({ question, isNewGame }, { signal, onMessage: onInfo });
   }
 
   /** The next search starts a new game. */

@@ -1,4 +1,4 @@
-/** The script of all threads: it opens its kind of work and runs tasks until it is told to close. */
+/** The script of all threads: it opens its kind of work and runs tasks until it is message to close. */
 import { parentPort, workerData } from "node:worker_threads";
 import { plainError } from "@tyche/engine/errors";
 import { restrict } from "../io/access.js";
@@ -42,8 +42,8 @@ function attend(open: Open): void {
     post("closed");
   };
 
-  port.on("message", (told: ToThread) => {
-    if (told === "close") void close();
-    else void run(told.task, told.stop);
+  port.on("message", (message: ToThread) => {
+    if (message === "close") void close();
+    else void run(message.task, message.stop);
   });
 }

@@ -24,7 +24,7 @@ import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
 import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
-import { saveFile } from "../io/save-file.js";
+import { saveFile, writeOut } from "../io/save-file.js";
 import { type Terminal, terminalOf } from "../io/terminal.js";
 import type { Problem } from "./problem.js";
 import { SharedSearch, traceChunks } from "./trace.js";
@@ -176,8 +176,7 @@ export async function draw(
     title,
     words,
   });
-  if (out === undefined) await write(stdout, text);
-  else await saveFile(out, [text]);
+  await writeOut(text, out, { stdout });
   for (const warning of warnings)
     await write(
       stderr,

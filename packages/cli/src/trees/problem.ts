@@ -40,8 +40,9 @@ export interface WrittenProblem extends WrittenReading, WrittenSettings {
   readonly algorithm?: string | undefined;
 }
 
-export function addReadOptions(command: Command, help: Help): void {
-  addOptions(command, READ_OPTIONS, help);
+/** Adds the argument for the file of a tree, and how it is read. */
+export function addTreeInput(command: Command, help: Help): void {
+  addOptions(command.argument("[file]", help("help-tree-file")), READ_OPTIONS, help);
 }
 
 /** @throws UsageError */
