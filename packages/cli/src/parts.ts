@@ -28,7 +28,7 @@ export {
 } from "./queue/keys.js";
 export { queueRunner } from "./queue/queue-runner.js";
 export type { DividedKind } from "./runs/run.js";
-export { startPool } from "./thinking/threads.js";
+export { startPool } from "./thinking/searching.js";
 
 /** An example in the help, in English. */
 export type Example = commands.Example<string>;

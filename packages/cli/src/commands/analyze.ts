@@ -20,8 +20,7 @@ import { addOptions, type OptionRows, type OptionValues } from "../io/options.js
 import { saveFile } from "../io/save-file.js";
 import { statusLine } from "../io/terminal.js";
 import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../queue/runner-options.js";
-import { openPieceLog } from "../runs/run-log.js";
-import { rangeOf, readShard, type Shard } from "../runs/shard.js";
+import { openPieceLog, rangeOf, readShard, type Shard } from "../runs/run-log.js";
 import { registerMerge } from "./analyze-merge.js";
 import type { Example } from "./command.js";
 

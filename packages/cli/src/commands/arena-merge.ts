@@ -1,7 +1,6 @@
 import { soloSummaryOf, standingsOf } from "@tyche/arena";
 import type { Command } from "commander";
-import { logText, MATCH_LOG } from "../arena/log.js";
-import { isMatchOfOne, matchSchedule, type WrittenMatch } from "../arena/match.js";
+import { isMatchOfOne, logText, MATCH_LOG, matchSchedule, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
 import type { Help } from "../io/help.js";

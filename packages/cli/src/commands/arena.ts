@@ -5,11 +5,12 @@ import type { Problem } from "@tyche/engine/errors";
 import type { Observed } from "@tyche/engine/opponents";
 import { type SprtSettings, type SprtState, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
-import { type MatchLog, openLog } from "../arena/log.js";
 import {
   isMatchOfOne,
+  type MatchLog,
   matchSchedule,
   type ObservedSeries,
+  openLog,
   openMatch,
   type WrittenMatch,
 } from "../arena/match.js";
@@ -33,7 +34,7 @@ import { addOptions, type OptionRows, type OptionValues } from "../io/options.js
 import { saveFile } from "../io/save-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import type { Runner } from "../runs/run.js";
-import { rangeOf, readShard, type Shard } from "../runs/shard.js";
+import { rangeOf, readShard, type Shard } from "../runs/run-log.js";
 import { workKind } from "../threads/work.js";
 import { registerMerge } from "./arena-merge.js";
 import type { Example } from "./command.js";

@@ -24,7 +24,7 @@ import { Luck } from "../play/luck.js";
 import { Match } from "../play/match.js";
 import { readTutor } from "../play/tutor.js";
 import { playWords } from "../play/words.js";
-import { openPool } from "../thinking/threads.js";
+import { openPool } from "../thinking/searching.js";
 import type { Example } from "./command.js";
 
 const OPTIONS = [

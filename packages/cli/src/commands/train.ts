@@ -19,7 +19,7 @@ import { addOptions, type OptionRows, type OptionValues } from "../io/options.js
 import { statusLine } from "../io/terminal.js";
 import { bytesOf } from "../io/user-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
-import { readShard } from "../runs/shard.js";
+import { readShard } from "../runs/run-log.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
 import type { WrittenTraining } from "../train/iteration-work.js";

@@ -5,10 +5,9 @@ import { readGame } from "../games/options.js";
 import { placeOf } from "../games/place.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
-import { methodOf, thinkOptions } from "./searching.js";
+import { methodOf, openPool, thinkOptions } from "./searching.js";
 import type { AskedGame, ThinkTask } from "./thinking.js";
 import { type Thought, thinkAbout } from "./thinking.js";
-import { openPool } from "./threads.js";
 
 /** A search request: everything as written, since only plain data can be sent. */
 export interface Question extends AskedGame, ThinkTask {}

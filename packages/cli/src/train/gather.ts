@@ -9,7 +9,7 @@ import { ofFile } from "../io/model-file.js";
 import { notWritten, saveFile } from "../io/save-file.js";
 import { bytesOf, textOf } from "../io/user-file.js";
 import type { Runner } from "../runs/run.js";
-import { rangeOf } from "../runs/shard.js";
+import { rangeOf } from "../runs/run-log.js";
 import { workKind } from "../threads/work.js";
 import type { GatherQuestion } from "./gather-work.js";
 import type { WrittenTraining } from "./iteration-work.js";

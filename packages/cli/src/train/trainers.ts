@@ -3,7 +3,7 @@ import { loadPlainTrainers, loadTrainers, type Trainer, type TrainerSettings } f
 import { userGame } from "../games/user-game.js";
 import { isGameFile } from "../io/game-file.js";
 import { version } from "../io/package.js";
-import type { Shard } from "../runs/shard.js";
+import type { Shard } from "../runs/run-log.js";
 
 /**
  * The trainers of a game, or of the game of a file.
