@@ -50,7 +50,7 @@ const helps = new Map<string, Promise<string>>();
 
 async function helpOf(command: string): Promise<string> {
   const texts = [[command], [command, "merge"]].map(async (words) => {
-    const { code, out } = await tyche([...words, "--help"], { env: { COLUMNS: "200" } });
+    const { code, out } = await tyche([...words, "--help", "all"], { env: { COLUMNS: "200" } });
     return code === 0 ? out : "";
   });
   return (await Promise.all(texts)).join("\n");

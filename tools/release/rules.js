@@ -14,7 +14,7 @@ const USUAL_MOST = 1e6;
 const PUBLISHED = /(\.js|\.ts|\.js\.map|\.d\.ts\.map|\/package\.json|^package\.json|\.md|^LICENSE)$/;
 
 /** Folders of some packages from which any file may be published. */
-const WHOLE = { tyche: /^(examples|lab)\//, "@tyche/games": /^weights\// };
+const WHOLE = { tyche: /^((examples|lab)\/|bundle\/third-party\.txt$)/, "@tyche/games": /^weights\// };
 
 /** @returns {string[]} problems of the manifest and the README; empty if there are none */
 export function wrongInManifest({ name, folder, manifest }) {
@@ -53,7 +53,7 @@ function wrongInReadme(name, folder) {
 }
 
 /** Files without which a package must not be published. */
-const NEEDED = { tyche: ["lab/index.html", "lab/third-party.txt"] };
+const NEEDED = { tyche: ["lab/index.html", "lab/third-party.txt", "bundle/third-party.txt"] };
 
 /** @returns {string[]} problems of a tarball's contents; empty if there are none */
 export function wrongInTarball({ name, folder, staged, size, files }) {

@@ -1,2 +1,4 @@
 #!/usr/bin/env node
-import "../bundle/main.js";
+// Newer Nodes keep compiled code between calls.
+require("node:module").enableCompileCache?.();
+require("../bundle/main.js");

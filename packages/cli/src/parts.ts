@@ -14,7 +14,7 @@ export { saveFile } from "./io/save-file.js";
 export { serveFolder } from "./io/static-server.js";
 export { table } from "./io/table.js";
 export { type Program, runProgram } from "./program.js";
-export { startPool } from "./thinking/threads.js";
+export { startPool } from "./thinking/searching.js";
 
 /** An example in the help, in English. */
 export type Example = commands.Example<string>;

@@ -5,13 +5,10 @@ import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
 import type { MovedCommand } from "./commands/moved.js";
 import { oneOf } from "./io/arguments.js";
 import { CommandLine } from "./io/command-line.js";
-import { failureOf } from "./io/errors.js";
-import { type Help, isHelpAsked, loadHelp, NO_HELP } from "./io/help.js";
-import { helpLayout } from "./io/help-layout.js";
-import { ClosedOutputError, type Io, isClosed, write } from "./io/io.js";
-import { languageOf } from "./io/language.js";
+import { failureOf, problemText } from "./io/errors.js";
+import { type Help, helpLayout, isHelpAsked, loadHelp, NO_HELP } from "./io/help.js";
+import { ClosedOutputError, type Io, isClosed, languageOf, write } from "./io/io.js";
 import { version } from "./io/package.js";
-import { problemText } from "./io/problem-text.js";
 import { terminalOf } from "./io/terminal.js";
 
 /** A command with subcommands, each loaded only when it is called. */
@@ -31,8 +28,11 @@ export interface Program {
 /** Maximum width of the help in columns. */
 const MOST_COLUMNS = 100;
 
+/** What a call is given; its language comes from the arguments and the environment. */
+type Outside = Omit<Io, "language">;
+
 /** Runs the command `tyche`, as `runProgram` does. */
-export function run(argv: readonly string[], io: Io): Promise<number> {
+export function run(argv: readonly string[], io: Outside): Promise<number> {
   return runProgram(
     {
       name: "tyche",
@@ -53,7 +53,7 @@ export function run(argv: readonly string[], io: Io): Promise<number> {
  * is one sentence on stderr.
  * @returns the exit code: 0, 2 if the input or the call is wrong, 1 after an internal error
  */
-export async function runProgram(described: Program, argv: readonly string[], io: Io): Promise<number> {
+export async function runProgram(described: Program, argv: readonly string[], io: Outside): Promise<number> {
   const language = languageOf(argv, io.env);
   // A reader that disconnects is reported as an event, which would end the process without a listener.
   const broken: { error?: unknown } = {};
@@ -63,7 +63,9 @@ export async function runProgram(described: Program, argv: readonly string[], io
   io.stdout.on("error", onError);
   io.stderr.on("error", onError);
   try {
-    const program = await programFor(described, argv, { ...io, language });
+    // A copy would open standard input.
+    const ownIo: Io = Object.assign(Object.create(io), { language });
+    const program = await programFor(described, argv, ownIo);
     await program.parseAsync(argv.length === 0 ? ["--help"] : [...argv], { from: "user" });
     return 0;
   } catch (error) {
@@ -119,7 +121,9 @@ async function programFor(
       .configureHelp(helpLayout(own));
     register(command, io, own);
     const language = own(inEnglish ? "help-error-language" : "help-language");
-    if (isTranslated) for (const one of [command, ...command.commands]) addLanguage(one, language);
+    if (isTranslated)
+      for (const one of [command, ...command.commands])
+        if (one.options.every(({ long }) => long !== "--language")) addLanguage(one, language);
     if (note) command.addHelpText("after", () => `\n${note(own, columns)}`);
     command.addHelpText("after", () => examplesText(examples, own));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEMO_TREES } from "../src/trees/demo.js";
+import { DEMO_TREES } from "../src/commands/demo.js";
 import { tyche } from "./harness.js";
 
 describe("tyche demo", () => {

@@ -14,7 +14,7 @@ import {
 } from "@tyche/trees";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ClosedOutputError } from "../src/io/io.js";
-import { overheardTrace, tracePiecesOf } from "../src/trees/trace.js";
+import { traceChunks, traceWithEvents } from "../src/trees/trace.js";
 import { tyche } from "./harness.js";
 
 let folder: string;
@@ -190,12 +190,12 @@ describe("one search gives all requested outputs", () => {
       throw new ClosedOutputError();
     };
     const reading = async (): Promise<void> => {
-      for await (const piece of overheardTrace(tree, steps(tree, "star1"), "csv", undefined, hear))
+      for await (const piece of traceWithEvents(tree, steps(tree, "star1"), "csv", undefined, hear))
         pieces.push(piece);
     };
     await expect(reading()).rejects.toBeInstanceOf(ClosedOutputError);
     expect(said).toHaveLength(1);
-    expect(pieces.join("")).toBe([...tracePiecesOf(tree, steps(tree, "star1"), "csv")].join(""));
+    expect(pieces.join("")).toBe([...traceChunks(tree, steps(tree, "star1"), "csv")].join(""));
   });
 
   it("and nothing is written for a search that is refused during its run", async () => {

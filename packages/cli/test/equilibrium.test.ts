@@ -4,7 +4,7 @@
 import { equilibrium, isUnsolvable, type Node, readTree, sameTree, type Tree, writeTree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { linearSolver } from "../src/trees/linear-solver.js";
+import { linearSolver } from "../src/commands/equilibrium.js";
 import { tyche } from "./harness.js";
 
 const solver = await linearSolver();

@@ -54,7 +54,7 @@ describe("the examples of the help, as typed", async () => {
     for (const { type, needs, endless } of examples) {
       const isMissing = { gnubg: !isGnubgHere, redis: !isRedisHere, nothing: false }[needs ?? "nothing"];
       it.skipIf(isMissing)(`${name}: ${type}`, async () => {
-        const help = await inside([name, "--help"]);
+        const help = await inside([name, "--help", "all"]);
         expect(help.out).toContain(type);
         const { code, err } = endless ? await interruptedLine(type) : shell(type, folder);
         expect({ code, err }).toEqual({ code: 0, err: "" });

@@ -18,12 +18,14 @@ const TRANSLATED = [
   [],
   ...COMMANDS.filter(({ inEnglish }) => !inEnglish).map(({ name }) => [name]),
   ["analyze", "merge"],
+  ["think", "all"],
   ...GAMES.map(({ name }) => ["think", name]),
 ].map((argv) => ({ argv }));
 /** Calls whose help is in English only. */
 const ENGLISH = [
   ...COMMANDS.filter(({ inEnglish }) => inEnglish).map(({ name }) => [name]),
   ["arena", "pig"],
+  ["arena", "all"],
   ["arena", "merge"],
   ["train", "merge"],
 ].map((argv) => ({ argv }));
@@ -93,6 +95,27 @@ describe("the help in a language", () => {
       const lines = about!.split("\n").filter((line) => !/^ *(--?[a-zA-Z]|\S+$)/.test(line));
       expect(lines.filter((line) => columnsOf(line) > WIDTH)).toEqual([]);
     }
+  });
+});
+
+describe("the options in the help", () => {
+  const optionsIn = async (...argv: string[]): Promise<string[]> =>
+    Array.from((await helpOf(argv, "en")).matchAll(/^ {2}(?:-\w, )?--([a-z.-]+)/gm), ([, name]) => name!);
+
+  it("fit the game and the method that the call names", async () => {
+    const bare = await optionsIn("think");
+    expect(bare.length).toBeLessThan(25);
+    expect(await optionsIn("think", "pig")).toEqual([...bare, "target", "dice", "sides"]);
+    const mcts = await optionsIn("think", "pig", "-a", "mcts");
+    expect(mcts).toContain("simulations");
+    expect(mcts).not.toContain("threshold");
+  });
+
+  it("are all there with `all`", async () => {
+    const all = await optionsIn("think", "all");
+    const settings = METHODS.flatMap((method) => method.settings).filter(({ name }) => name !== "batch");
+    const ofGames = GAMES.flatMap(({ options }) => options);
+    expect(all).toEqual(expect.arrayContaining([...settings, ...ofGames].map(({ name }) => name)));
   });
 });
 

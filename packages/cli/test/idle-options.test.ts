@@ -57,7 +57,7 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 const OTHERS = ["help", "version"];
 
 async function optionsOf(command: string): Promise<string[]> {
-  const { out } = await tyche([command, "--help"]);
+  const { out } = await tyche([command, "--help", "all"]);
   const names = [...out.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map((match) => match[1]!);
   return names.filter((name) => !OTHERS.includes(name));
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { environmentLanguage, languageOf } from "../src/io/language.js";
+import { environmentLanguage, languageOf } from "../src/io/io.js";
 import { tyche } from "./harness.js";
 
 const OTHERS = ["fr", "es", "zh"] as const;

@@ -199,6 +199,6 @@ describe("tyche play", () => {
     const { out } = await tyche(["play", "pig", "--help"]);
     expect(out).toContain("--target");
     expect(out).not.toMatch(/--layout|--mines|--suits/);
-    expect((await tyche(["play", "--help"])).out).toMatch(/--mines[\s\S]*--layout/);
+    expect((await tyche(["play", "--help", "all"])).out).toMatch(/--mines[\s\S]*--layout/);
   });
 });

@@ -162,7 +162,7 @@ describe("the page of a run", () => {
       series: 1,
     };
     runner.show!(5, () => ({ headings: ["player"], rows: [["<b>"]], lines: ["a line"] }));
-    const series = workKind("series", () => import("../src/arena/series-work.js"));
+    const series = workKind("series", () => import("../src/arena/match.js"));
     const run = runner.open(series, match);
     await run.run([0, 1, 2, 3], { signal: new AbortController().signal, onResults: () => undefined });
     const state = await (await fetch(`${runner.url}state.json`)).json();

@@ -145,7 +145,7 @@ describe("the files for clusters", () => {
       ]);
     expect(called.length).toBeGreaterThanOrEqual(7);
     for (const [name, rest] of called) {
-      const { out } = await tyche([name!, "--help"]);
+      const { out } = await tyche([name!, "--help", "all"]);
       for (const [option] of rest!.matchAll(/--[a-z][a-z-]+/g))
         expect(out, `${name} ${option}`).toContain(option);
     }

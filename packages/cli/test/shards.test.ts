@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { rangeOf } from "../src/runs/shard.js";
+import { rangeOf } from "../src/runs/run-log.js";
 import { tyche } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-shards-"));

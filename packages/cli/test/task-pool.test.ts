@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import type { WrittenMatch } from "../src/arena/match.js";
 import { failureOf } from "../src/io/errors.js";
-import type { ThinkTask } from "../src/thinking/think-work.js";
+import type { ThinkTask } from "../src/thinking/thinking.js";
 import { openTaskPool } from "../src/threads/task-pool.js";
 import { LostThreadError, Threads } from "../src/threads/threads.js";
 import { workKind } from "../src/threads/work.js";
@@ -24,8 +24,8 @@ function askedTo(depth: number): ThinkTask {
   return { position: undefined, roll: undefined, choice: { evaluator: "default", rank: "all", depth } };
 }
 
-const SERIES = workKind("series", () => import("../src/arena/series-work.js"));
-const THINK = workKind("think", () => import("../src/thinking/think-work.js"));
+const SERIES = workKind("series", () => import("../src/arena/match.js"));
+const THINK = workKind("think", () => import("../src/thinking/thinking.js"));
 const UCI = workKind("uci", () => import("../src/thinking/uci-work.js"));
 
 const opened: { close(): Promise<void> }[] = [];

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { linesOf } from "../src/io/lines.js";
+import { linesOf } from "../src/io/input.js";
 import { run } from "../src/program.js";
 import { tyche } from "./harness.js";
 

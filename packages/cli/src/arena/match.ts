@@ -4,10 +4,13 @@ import {
   type Schedule,
   type SeriesResult,
   type Stop,
+  StoppedError,
   scheduleOf,
 } from "@tyche/arena";
 import type { Observed } from "@tyche/engine/opponents";
 import { readGame } from "../games/options.js";
+import { type LogKind, openPieceLog, pieceLogText, type RunLog, type Shard } from "../runs/run-log.js";
+import type { Work } from "../threads/work.js";
 import { makePlayer } from "./players.js";
 
 /** The description of a match as plain data, which can be sent to threads and stored in files. */
@@ -108,7 +111,7 @@ export async function openMatch(match: WrittenMatch): Promise<OpenMatch> {
  * Wraps a player so that its observations are reported. The wrapped player always plays by the rules, never on a native
  * position.
  */
-function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown>) => void): Player {
+function observedPlayer(player: Player, report: (played: Observed<unknown, unknown>) => void): Player {
   const { move: _move, solo: _solo, ...rest } = player;
   let own = 0;
   return {
@@ -119,8 +122,65 @@ function observedPlayer(player: Player, tell: (played: Observed<unknown, unknown
     },
     observe(played) {
       const { view, action, actions, seat } = played;
-      tell({ state: view, action, actions, isOpponent: seat === own });
+      report({ state: view, action, actions, isOpponent: seat === own });
       player.observe?.(played);
     },
   };
+}
+
+/** A task is a list of series numbers. If it is stopped, the results are those of the finished series. */
+export async function open(
+  written: WrittenMatch,
+): Promise<Work<readonly number[], readonly ObservedSeries[]>> {
+  const match = await openMatch(written);
+  return {
+    async run(series, signal) {
+      const results: ObservedSeries[] = [];
+      try {
+        for (const index of series) results.push(await match.play(index, signal));
+      } catch (error) {
+        if (!(error instanceof StoppedError)) throw error;
+      }
+      return results;
+    },
+    close: () => match.close(),
+  };
+}
+
+/** The log file of a match, from which an interrupted match is resumed. */
+export type MatchLog = RunLog<SeriesResult>;
+
+/** The log format of matches: one line per series. */
+export const MATCH_LOG: LogKind<SeriesResult> = {
+  log: "tyche arena",
+  whole: "match",
+  piece: "series of games",
+  pieces: "series",
+  isResult: ({ table, rounds }) => Array.isArray(table) && Array.isArray(rounds),
+};
+
+/**
+ * Opens or creates the log file of a match, or of a shard of it.
+ * @throws UsageError if the file is not a log of this match
+ */
+export function openLog(file: string, match: WrittenMatch, shard?: Shard): Promise<MatchLog> {
+  return openPieceLog(
+    file,
+    MATCH_LOG,
+    shard ? { ...withoutGames(match), games: match.games } : withoutGames(match),
+    shard,
+  );
+}
+
+/** The log of a whole match. */
+export function logText(
+  match: WrittenMatch,
+  results: readonly SeriesResult[],
+): Generator<string, void, void> {
+  return pieceLogText(MATCH_LOG, withoutGames(match), results);
+}
+
+/** Drops the number of games. The log of a whole match leaves it out, so that the match can be extended later. */
+function withoutGames({ games: _games, ...match }: WrittenMatch): Omit<WrittenMatch, "games"> {
+  return match;
 }

@@ -1,10 +1,8 @@
 import type { Comparison, SoloSummary, Standings } from "@tyche/arena";
-import type { SprtSettings, SprtState } from "@tyche/engine/statistics";
+import type { Estimate, SprtSettings, SprtState } from "@tyche/engine/statistics";
 import { table } from "../io/table.js";
 import type { View } from "../runs/run.js";
-import { interval, percent, points, rated } from "./figures-text.js";
 import type { WrittenMatch } from "./match.js";
-import { soloText } from "./solo-text.js";
 
 /** The results of a match so far. */
 export interface MatchReport {
@@ -147,4 +145,52 @@ function signed(value: number): string {
 
 function whole(value: number): string {
   return value.toFixed(0).replace(/^-0$/, "0");
+}
+
+/** Formats the result of a match of one player, one statistic per line. */
+function soloText(summary: SoloSummary): string {
+  const { payoff, won, shares, means, plies, slowestMs, cpuMsPerGame, cpuMsPerMove, movesPerSecond } =
+    summary;
+  const fair = means.fair;
+  const named = Object.entries(means).filter(([name]) => name !== "fair");
+  const moves = [
+    `${plies.toFixed(1)} moves a game`,
+    ...(cpuMsPerGame === undefined || cpuMsPerMove === undefined
+      ? []
+      : [`${cpuMsPerGame.toFixed(2)} ms of CPU a game, ${cpuMsPerMove.toFixed(4)} ms a move`]),
+    ...(movesPerSecond === undefined ? [] : [`${rated(movesPerSecond)} moves a second of CPU`]),
+    ...(slowestMs === undefined ? [] : [`the slowest decision took ${slowestMs.toFixed(0)} ms`]),
+  ];
+  return [
+    `payoff ${interval(payoff, points)}`,
+    ...(fair ? [`payoff with the luck taken out ${interval(fair, points)}`] : []),
+    ...(won ? [`won ${interval(won, percent)}`] : []),
+    ...Object.entries(shares).map(([name, share]) => `${name} ${interval(share, percent)}`),
+    ...named.map(([name, mean]) => `${name} ${interval(mean, points)} a game`),
+    moves.join("; "),
+    "",
+  ].join("\n");
+}
+
+/** Formats a value with the bounds of its confidence interval. */
+function interval({ value, low, high }: Estimate, shown: (value: number) => string): string {
+  if (Number.isNaN(value)) return "–";
+  return Number.isFinite(low) && Number.isFinite(high)
+    ? `${shown(value)} [${shown(low)}, ${shown(high)}]`
+    : `${shown(value)} [unknown]`;
+}
+
+/** Formats a rate per second. */
+function rated(rate: number): string {
+  return rate >= 100 ? Math.round(rate).toLocaleString("en") : rate.toPrecision(2);
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(1)} %`;
+}
+
+/** Four digits after the point for small payoffs, fewer for scores in the thousands. */
+function points(value: number): string {
+  const digits = Math.abs(value) >= 100 ? 1 : 4;
+  return value.toFixed(digits);
 }

@@ -15,36 +15,14 @@ import { countOf, mustBe, oneOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { decodeAloud, readInput, readInputBytes } from "../io/input.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write, writeNote } from "../io/io.js";
+import { type Io, interruptible, write, writeNote } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
+import { statusLine } from "../io/terminal.js";
 import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../queue/runner-options.js";
-import { openPieceLog } from "../runs/run-log.js";
-import { rangeOf, readShard, type Shard } from "../runs/shard.js";
-import { registerMerge, reportLanguage } from "./analyze-merge.js";
+import { openPieceLog, rangeOf, readShard, type Shard } from "../runs/run-log.js";
+import { registerMerge } from "./analyze-merge.js";
 import type { Example } from "./command.js";
-
-interface Options extends RunnerOptions {
-  readonly depth?: string;
-  readonly doubtDepth?: string;
-  readonly evaluator: string;
-  readonly doubtful: string;
-  readonly bad: string;
-  readonly veryBad: string;
-  readonly all?: boolean;
-  readonly to?: string;
-  readonly time?: string;
-  readonly jacoby?: string;
-  readonly equities?: string;
-  readonly html?: string;
-  readonly comments?: string;
-  readonly rollout?: string;
-  readonly rolloutTurns: string;
-  readonly log?: string;
-  readonly shard?: string;
-  readonly language?: string;
-  readonly json?: boolean;
-}
 
 const USUAL_DEPTH = "2";
 /** Greatest depth of a backgammon analysis, in decisions. */
@@ -52,48 +30,44 @@ const DEEPEST = 4;
 /** Greatest depth if a time limit is given, in decisions. */
 const DEEPEST_BY_TIME = "4";
 
+const OPTIONS = [
+  ["--depth <N>", { id: "help-analyze-depth", values: { usual: USUAL_DEPTH, chess: USUAL_CHESS_DEPTH } }],
+  ["--time <SECONDS>", { id: "help-analyze-time", values: { deepest: DEEPEST_BY_TIME } }],
+  ["--doubt-depth <N>", "help-analyze-doubt-depth"],
+  ["--evaluator <E>", { id: "help-analyze-evaluator", values: { evaluators: NAMED_EVALUATORS } }, "default"],
+  ["--doubtful <X>", "help-analyze-doubtful", String(USUAL_THRESHOLDS.doubtful)],
+  ["--bad <X>", "help-analyze-bad", String(USUAL_THRESHOLDS.bad)],
+  ["--very-bad <X>", "help-analyze-very-bad", String(USUAL_THRESHOLDS["very bad"])],
+  ["--rollout <TRIALS>", "help-analyze-rollout"],
+  ["--rollout-turns <N>", "help-analyze-rollout-turns", "8"],
+  ["--jacoby <on|off>", "help-analyze-jacoby"],
+  ["--equities <@FILE>", "help-analyze-equities"],
+  ["--all", "help-analyze-all"],
+  ["--html <FILE>", "help-analyze-html"],
+  ["--comments <FILE>", "help-analyze-comments"],
+  ["--to <mat|sgf|pgn>", "help-analyze-to"],
+  ["--threads <T>", "help-threads-one"],
+  ["--log <FILE>", "help-analyze-log"],
+  ["--shard <I/N>", { id: "help-shard", values: { command: "tyche analyze merge" } }],
+  [`--language <${LANGUAGES.join("|")}>` as const, "help-analyze-language"],
+  ["--json", "help-analyze-json"],
+] as const satisfies OptionRows;
+
+type Options = RunnerOptions & OptionValues<typeof OPTIONS>;
+
 export const examples: readonly Example[] = [
   { say: "example-analyze", type: "tyche analyze match.mat" },
-  {
-    say: "example-analyze-json",
-    type: "tyche analyze match.mat --depth 1 --json",
-  },
-  {
-    say: "example-analyze-html",
-    type: "tyche analyze match.mat --depth 1 --html match.html --threads 2",
-  },
+  { say: "example-analyze-json", type: "tyche analyze match.mat --depth 1 --json" },
+  { say: "example-analyze-html", type: "tyche analyze match.mat --depth 1 --html match.html --threads 2" },
   { say: "example-analyze-chess", type: "tyche analyze game.pgn --depth 2" },
   { say: "example-analyze-convert", type: "tyche analyze match.sgf --to mat" },
-  {
-    say: "example-analyze-shard",
-    type: "tyche analyze match.mat --depth 1 --shard 1/2 --log part1.log",
-  },
+  { say: "example-analyze-shard", type: "tyche analyze match.mat --depth 1 --shard 1/2 --log part1.log" },
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .argument("<file>", help("help-analyze-file"))
-    .option("--depth <N>", help("help-analyze-depth", { usual: USUAL_DEPTH, chess: USUAL_CHESS_DEPTH }))
-    .option("--time <SECONDS>", help("help-analyze-time", { deepest: DEEPEST_BY_TIME }))
-    .option("--doubt-depth <N>", help("help-analyze-doubt-depth"))
-    .option("--evaluator <E>", help("help-analyze-evaluator", { evaluators: NAMED_EVALUATORS }), "default")
-    .option("--doubtful <X>", help("help-analyze-doubtful"), String(USUAL_THRESHOLDS.doubtful))
-    .option("--bad <X>", help("help-analyze-bad"), String(USUAL_THRESHOLDS.bad))
-    .option("--very-bad <X>", help("help-analyze-very-bad"), String(USUAL_THRESHOLDS["very bad"]))
-    .option("--rollout <TRIALS>", help("help-analyze-rollout"))
-    .option("--rollout-turns <N>", help("help-analyze-rollout-turns"), "8")
-    .option("--jacoby <on|off>", help("help-analyze-jacoby"))
-    .option("--equities <@FILE>", help("help-analyze-equities"))
-    .option("--all", help("help-analyze-all"))
-    .option("--html <FILE>", help("help-analyze-html"))
-    .option("--comments <FILE>", help("help-analyze-comments"))
-    .option("--to <mat|sgf|pgn>", help("help-analyze-to"))
-    .option("--threads <T>", help("help-threads-one"))
-    .option("--log <FILE>", help("help-analyze-log"))
-    .option("--shard <I/N>", help("help-shard", { command: "tyche analyze merge" }))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-analyze-language"))
-    .option("--json", help("help-analyze-json"))
-    .action((file: string, options: Options) => act(file, options, io));
+  addOptions(command.argument("<file>", help("help-analyze-file")), OPTIONS, help).action(
+    (file: string, options: Options) => act(file, options, io),
+  );
   addRunnerOptions(command, help);
   registerMerge(command, io, help);
 }
@@ -102,7 +76,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const thresholds = thresholdsOf(options);
   const to = oneOf("to", options.to, ["mat", "sgf", "pgn"] as const);
   const shard = shardOf(options);
-  const language = reportLanguage(options.language, io);
+  const { language } = io;
   const { bytes, name } = await readInputBytes(file, io);
   const text = (await unpackedMatch(bytes)) ?? (await decodeAloud(bytes, name, io));
   const isChess = isPgn(text);
@@ -159,15 +133,18 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     const done = `${to_ - from} of ${pieces} ${isChess ? "games" : "decisions"} judged, in ${options.log}`;
     return write(io.stdout, `${done}; \`tyche analyze merge\` puts the parts together\n`);
   }
-  const told = { all: options.all === true, language };
+  const shown = { all: options.all === true, language };
   if (options.html !== undefined)
-    await saveFile(options.html, [await kind.report(analysis, found, { as: "html", ...told })]);
+    await saveFile(options.html, [await kind.report(analysis, found, { as: "html", ...shown })]);
   const { comments } = options;
   if (comments !== undefined) {
     const as = comments.toLowerCase().endsWith(".sgf") ? "sgf" : "mat";
-    await saveFile(comments, [await kind.report(analysis, found, { as, ...told })]);
+    await saveFile(comments, [await kind.report(analysis, found, { as, ...shown })]);
   }
-  await write(io.stdout, await kind.report(analysis, found, { as: options.json ? "json" : "text", ...told }));
+  await write(
+    io.stdout,
+    await kind.report(analysis, found, { as: options.json ? "json" : "text", ...shown }),
+  );
 }
 
 /** Reads the games of a PGN. Unreadable games are reported and skipped. */
@@ -187,11 +164,9 @@ async function analysed(
   const kind = KINDS[analysis.game];
   const length = kind.pieces(analysis);
   const all = kind.steps(analysis);
-  const isShown = io.stderr.isTTY === true;
-  const tell = (done: number): void => {
-    if (isShown) io.stderr.write(`\r${done} of ${all} decisions\u001b[K`);
-  };
-  let heard = 0;
+  const status = statusLine(io.stderr);
+  const show = (done: number): void => status.show(`${done} of ${all} decisions`);
+  let analysedMoves = 0;
   const log =
     options.log === undefined ? undefined : await openPieceLog(options.log, ANALYSIS_LOG, analysis, shard);
   try {
@@ -205,8 +180,8 @@ async function analysed(
           range: shard ? rangeOf(shard, length) : [0, length],
           log,
           signal,
-          onDone: tell,
-          onMessage: () => tell(++heard),
+          onDone: show,
+          onMessage: () => show(++analysedMoves),
         }),
       );
       return { found: result.filter((piece) => piece !== undefined), interrupted };
@@ -214,7 +189,7 @@ async function analysed(
       await runner.close();
     }
   } finally {
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
     await log?.close();
   }
 }

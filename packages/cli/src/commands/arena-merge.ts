@@ -1,27 +1,31 @@
 import { soloSummaryOf, standingsOf } from "@tyche/arena";
 import type { Command } from "commander";
-import { logText, MATCH_LOG } from "../arena/log.js";
-import { isMatchOfOne, matchSchedule, type WrittenMatch } from "../arena/match.js";
+import { isMatchOfOne, logText, MATCH_LOG, matchSchedule, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { mergeShards } from "../runs/merge-shards.js";
 
-interface Options {
-  readonly log?: string;
-  readonly json?: boolean;
-}
+const OPTIONS = [
+  ["--log <FILE>", "help-arena-merge-log"],
+  ["--json", "help-arena-json"],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 /** Adds `arena merge`, which reads the logs that `arena --shard` writes. */
 export function registerMerge(arena: Command, io: Io, help: Help): void {
-  arena
-    .command("merge")
-    .description(help("help-arena-merge"))
-    .argument("<files...>", help("help-arena-merge-files"))
-    .option("--log <FILE>", help("help-arena-merge-log"))
-    .option("--json", help("help-arena-json"))
+  addOptions(
+    arena
+      .command("merge")
+      .description(help("help-arena-merge"))
+      .argument("<files...>", help("help-arena-merge-files")),
+    OPTIONS,
+    help,
+  )
     .helpOption("-h, --help", help("help-help"))
     .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
 }

@@ -5,11 +5,12 @@ import type { Problem } from "@tyche/engine/errors";
 import type { Observed } from "@tyche/engine/opponents";
 import { type SprtSettings, type SprtState, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
-import { type MatchLog, openLog } from "../arena/log.js";
 import {
   isMatchOfOne,
+  type MatchLog,
   matchSchedule,
   type ObservedSeries,
+  openLog,
   openMatch,
   type WrittenMatch,
 } from "../arena/match.js";
@@ -28,39 +29,41 @@ import {
 import { countOf, mustBe, pairOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import type { Runner } from "../runs/run.js";
-import { rangeOf, readShard, type Shard } from "../runs/shard.js";
+import { rangeOf, readShard, type Shard } from "../runs/run-log.js";
 import { workKind } from "../threads/work.js";
 import { registerMerge } from "./arena-merge.js";
 import type { Example } from "./command.js";
 
-interface Options extends RunnerOptions {
-  readonly games: string;
-  readonly seed: string;
-  readonly time?: string;
-  readonly depth?: string;
-  readonly nodes?: string;
-  readonly simulations?: string;
-  readonly series: string;
-  readonly paired: boolean;
-  readonly opening?: string;
-  readonly sprt?: string;
-  readonly log?: string;
-  readonly shard?: string;
-  readonly model?: string;
-  readonly learn?: string;
-  readonly json?: boolean;
-}
-
 /** Default time limit in milliseconds per move. */
 const USUAL_TIME = "100";
-
 /** The default model for --learn. */
 const LEARNED = "counts";
+
+const OPTIONS = [
+  ["--games <N>", "help-arena-games", "100"],
+  ["--seed <S>", "help-seed-dice", "1"],
+  ["--time <MS>", { id: "help-arena-time", values: { usual: USUAL_TIME } }],
+  ["--depth <N>", "help-arena-depth"],
+  ["--nodes <N>", "help-arena-nodes"],
+  ["--simulations <N>", "help-arena-simulations"],
+  ["--threads <T>", "help-threads"],
+  ["--series <R>", "help-arena-series", "1"],
+  ["--no-paired", "help-arena-no-paired"],
+  ["--opening <N>", "help-arena-opening"],
+  ["--sprt <E0,E1>", "help-arena-sprt"],
+  ["--log <FILE>", "help-arena-log"],
+  ["--shard <I/N>", { id: "help-shard", values: { command: "tyche arena merge" } }],
+  ["--model <M>", "help-arena-model"],
+  ["--learn <FILE>", { id: "help-arena-learn", values: { usual: LEARNED } }],
+  ["--json", "help-arena-json"],
+] as const satisfies OptionRows;
+
+type Options = RunnerOptions & OptionValues<typeof OPTIONS>;
 
 /**
  * Interval in milliseconds between evaluations of the sequential test. It does not affect at which game the test ends.
@@ -68,29 +71,17 @@ const LEARNED = "counts";
 const SPRT_MS = 500;
 
 /** Series of a match. */
-const SERIES = workKind("series", () => import("../arena/series-work.js"));
+const SERIES = workKind("series", () => import("../arena/match.js"));
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-arena",
-    type: "tyche arena einstein race random --games 200",
-  },
+  { say: "example-arena", type: "tyche arena einstein race random --games 200" },
   {
     say: "example-arena-robin",
     type: "tyche arena tic-tac-toe random alpha-beta:depth=2 alpha-beta:depth=4 --games 20",
   },
-  {
-    say: "example-arena-2048",
-    type: "tyche arena 2048 --size 3x3 score heuristic --games 20 --json",
-  },
-  {
-    say: "example-arena-network",
-    type: "tyche arena 2048 --depth 1 --games 20",
-  },
-  {
-    say: "example-arena-minesweeper",
-    type: "tyche arena minesweeper --size 9x9 --mines 10 --games 200",
-  },
+  { say: "example-arena-2048", type: "tyche arena 2048 --size 3x3 score heuristic --games 20 --json" },
+  { say: "example-arena-network", type: "tyche arena 2048 --depth 1 --games 20" },
+  { say: "example-arena-minesweeper", type: "tyche arena minesweeper --size 9x9 --mines 10 --games 200" },
   {
     say: "example-arena-ghosts",
     type: "tyche arena pac-man --layout trap alpha-beta:depth=9,evaluator=score,as.ghosts=minimising --games 20",
@@ -99,34 +90,18 @@ export const examples: readonly Example[] = [
     say: "example-arena-shard",
     type: "tyche arena pig star2:depth=2 random --games 400 --shard 2/4 --log part2.log",
   },
-  {
-    say: "example-arena-sprt",
-    type: "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50",
-  },
+  { say: "example-arena-sprt", type: "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50" },
 ];
 
 /** Lists the players and the opponent models. */
 export const note = playerHelp;
 
 export function register(command: Command, io: Io, help: Help): void {
-  addGameArgument(command, help)
-    .argument("[players...]", help("help-arena-players"))
-    .option("--games <N>", help("help-arena-games"), "100")
-    .option("--seed <S>", help("help-seed-dice"), "1")
-    .option("--time <MS>", help("help-arena-time", { usual: USUAL_TIME }))
-    .option("--depth <N>", help("help-arena-depth"))
-    .option("--nodes <N>", help("help-arena-nodes"))
-    .option("--simulations <N>", help("help-arena-simulations"))
-    .option("--threads <T>", help("help-threads"))
-    .option("--series <R>", help("help-arena-series"), "1")
-    .option("--no-paired", help("help-arena-no-paired"))
-    .option("--opening <N>", help("help-arena-opening"))
-    .option("--sprt <E0,E1>", help("help-arena-sprt"))
-    .option("--log <FILE>", help("help-arena-log"))
-    .option("--shard <I/N>", help("help-shard", { command: "tyche arena merge" }))
-    .option("--model <M>", help("help-arena-model"))
-    .option("--learn <FILE>", help("help-arena-learn", { usual: LEARNED }))
-    .option("--json", help("help-arena-json"));
+  addOptions(
+    addGameArgument(command, help).argument("[players...]", help("help-arena-players")),
+    OPTIONS,
+    help,
+  );
   addRunnerOptions(command, help);
   addGameOptions(command, help);
   registerMerge(command, io, help);

@@ -6,16 +6,19 @@ import { countOf } from "../io/arguments.js";
 import { isGameFile } from "../io/game-file.js";
 import type { Help } from "../io/help.js";
 import { type Io, type Output, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import type { Example } from "./command.js";
 
-interface Options {
-  readonly games: string;
-  readonly plies: string;
-  readonly depth: string;
-  readonly seed: string;
-  readonly time: string;
-  readonly json?: boolean;
-}
+const OPTIONS = [
+  ["--games <N>", "help-check-games", "10"],
+  ["--plies <N>", "help-check-plies", "300"],
+  ["--depth <N>", "help-check-depth", "2"],
+  ["--seed <S>", "help-check-seed", "1"],
+  ["--time <MS>", "help-check-time", "60000"],
+  ["--json", "help-check-json"],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
   { say: "example-check", type: "tyche check ./my-game.js" },
@@ -23,15 +26,9 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .argument("<file>", help("help-check-file"))
-    .option("--games <N>", help("help-check-games"), "10")
-    .option("--plies <N>", help("help-check-plies"), "300")
-    .option("--depth <N>", help("help-check-depth"), "2")
-    .option("--seed <S>", help("help-check-seed"), "1")
-    .option("--time <MS>", help("help-check-time"), "60000")
-    .option("--json", help("help-check-json"))
-    .action((file: string, options: Options) => act(file, options, io));
+  addOptions(command.argument("<file>", help("help-check-file")), OPTIONS, help).action(
+    (file: string, options: Options) => act(file, options, io),
+  );
 }
 
 async function act(file: string, options: Options, io: Io): Promise<void> {

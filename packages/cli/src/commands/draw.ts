@@ -13,33 +13,21 @@ import {
   treeAloneIn,
   type WrittenDrawing,
 } from "../trees/drawing.js";
-import { addReadOptions, problemOf, type WrittenProblem } from "../trees/problem.js";
+import { addTreeInput, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import type { Example } from "./command.js";
 
 type Options = WrittenProblem & WrittenDrawing & WrittenUnfolding;
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-draw-svg",
-    type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to svg --out tree.svg",
-  },
-  {
-    say: "example-draw-forest",
-    type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to forest -a alpha-beta",
-  },
+  { say: "example-draw-svg", type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to svg --out tree.svg" },
+  { say: "example-draw-forest", type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' --to forest -a alpha-beta" },
   {
     say: "example-draw-decision",
     type: `tyche draw '{"chance":[3,{"max":[1,6]}],"p":["1/3","2/3"]}' --to tikz --notation decision`,
   },
-  {
-    say: "example-draw-windows",
-    type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --windows",
-  },
-  {
-    say: "example-draw-game",
-    type: "tyche draw --game pig --position 90,92,6 --depth 2 -a expectiminimax",
-  },
+  { say: "example-draw-windows", type: "tyche draw '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --windows" },
+  { say: "example-draw-game", type: "tyche draw --game pig --position 90,92,6 --depth 2 -a expectiminimax" },
   {
     say: "example-draw-page",
     type: "tyche random --depth 4 --branching 3 | tyche draw - -a alpha-beta --windows-at inner --page landscape --to svg --out wide.svg",
@@ -48,9 +36,8 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
   addDrawOptions(command, "text", help);
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addAlgorithmOptions(command, help);
   addUnfoldOptions(command, help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
@@ -64,7 +51,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     options.windows === true ||
     options.windowsAt !== undefined;
   if (!SOLVED_FORMATS.includes(format)) {
-    refuseIdle({ ...options }, ["algorithm"], treeAloneIn(format));
+    refuseIdle(options, ["algorithm"], treeAloneIn(format));
   }
   const { document, rest } = await documentOf(file, options, io);
   const setting = SETTING_NAMES.find((name) => rest[name] !== undefined);

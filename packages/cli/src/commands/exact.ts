@@ -14,28 +14,28 @@ import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { countOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
+import { statusLine } from "../io/terminal.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenGame &
-  WrittenPlace & { readonly json?: boolean; readonly policy?: boolean; readonly limit?: string };
+const OPTIONS = [
+  ["--policy", "help-exact-policy"],
+  ["--limit <N>", { id: "help-exact-limit", values: { usual: USUAL_LIMIT } }],
+  ["--json", "help-json"],
+] as const satisfies OptionRows;
 
-const SOLVING = workKind("exact", () => import("../exact/exact-work.js"));
+type Options = WrittenGame & WrittenPlace & OptionValues<typeof OPTIONS>;
+
+const SOLVING = workKind("exact", () => import("../exact/exact.js"));
 
 export const examples: readonly Example[] = [
   { say: "example-exact-pig", type: "tyche exact pig --target 40" },
-  {
-    say: "example-exact-policy",
-    type: "tyche exact pig --target 20 --position 10,12,5 --policy --json",
-  },
-  {
-    say: "example-exact-2048",
-    type: "tyche exact 2048 --size 2x2 --target 32 --json",
-  },
+  { say: "example-exact-policy", type: "tyche exact pig --target 20 --position 10,12,5 --policy --json" },
+  { say: "example-exact-2048", type: "tyche exact 2048 --size 2x2 --target 32 --json" },
   { say: "example-exact-blackjack", type: "tyche exact blackjack" },
   { say: "example-exact-position", type: 'tyche exact tic-tac-toe --position "X...O...."' },
 ];
@@ -44,11 +44,7 @@ export function register(command: Command, io: Io, help: Help): void {
   addGameArgument(command, help);
   addPlaceOptions(command, help);
   addGameOptions(command, help);
-  command
-    .option("--policy", help("help-exact-policy"))
-    .option("--limit <N>", help("help-exact-limit", { usual: USUAL_LIMIT }))
-    .option("--json", help("help-json"))
-    .action((game: string, options: Options) => act(game, options, io));
+  addOptions(command, OPTIONS, help).action((game: string, options: Options) => act(game, options, io));
 }
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
@@ -57,7 +53,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = await readGameAloud(name, options, io);
   const isGiven = [options.position, options.roll, options.deal].some((one) => one !== undefined);
   const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const [limit, policy] = [limitOf(options.limit), options.policy === true];
   const { position, roll, deal } = options;
   const question = { game: name, options: await allGameOptions(name, options) };
@@ -73,7 +69,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       { position, roll, deal, isGiven, limit, policy },
       {
         onMessage(progress) {
-          if (isShown) io.stderr.write(`\r${format(progress)}\u001b[K`);
+          status.show(format(progress));
         },
       },
     );
@@ -81,7 +77,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     return Promise.race([solving, stopped]);
   }).finally(async () => {
     await pool.close();
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
   });
   if (exact === undefined) {
     await write(io.stderr, `${words.text("answers-exact-stopped")}\n`);

@@ -25,8 +25,8 @@ import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { idleWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
-import { environmentLanguage } from "../io/language.js";
-import { saveFile } from "../io/save-file.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { saveFile, writeOut } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { notShownIn } from "../trees/drawing.js";
@@ -42,20 +42,22 @@ const PICTURES: readonly Format[] = ["latex", "html", "moodle", "canvas"];
 
 const USUAL = "values-expectiminimax";
 
-interface Options {
-  readonly kind?: string;
-  readonly count?: string;
-  readonly seed?: string;
-  readonly level?: string;
-  readonly notation?: string;
-  readonly ties?: string;
-  readonly fail?: string;
-  readonly language?: string;
-  readonly to?: string;
-  readonly key?: true;
-  readonly out?: string;
-  readonly list?: true;
-}
+const OPTIONS = [
+  ["--kind <K>", { id: "help-exercise-kind", values: { usual: USUAL } }],
+  ["--count <N>", { id: "help-exercise-count", values: { most: MOST_EXERCISES } }],
+  ["--seed <S>", "help-exercise-seed"],
+  ["--level <L>", "help-exercise-level"],
+  ["--notation <N>", { id: "help-notation", values: { notations: NOTATION_NAMES } }],
+  [`--ties <${TIE_RULES.join("|")}>` as const, "help-exercise-ties"],
+  [`--fail <${FAILS.join("|")}>` as const, "help-exercise-fail"],
+  [`--language <${LANGUAGES.join("|")}>` as const, "help-exercise-language"],
+  ["--to <F>", { id: "help-exercise-to", values: { formats: FORMATS } }],
+  ["--key", "help-exercise-key"],
+  ["--out <FILE>", "help-out"],
+  ["--list", "help-exercise-list"],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
   { say: "example-exercise-list", type: "tyche exercise --list" },
@@ -84,31 +86,18 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .option("--kind <K>", help("help-exercise-kind", { usual: USUAL }))
-    .option("--count <N>", help("help-exercise-count", { most: MOST_EXERCISES }))
-    .option("--seed <S>", help("help-exercise-seed"))
-    .option("--level <L>", help("help-exercise-level"))
-    .option("--notation <N>", help("help-notation", { notations: NOTATION_NAMES }))
-    .option(`--ties <${TIE_RULES.join("|")}>`, help("help-exercise-ties"))
-    .option(`--fail <${FAILS.join("|")}>`, help("help-exercise-fail"))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-exercise-language"))
-    .option("--to <F>", help("help-exercise-to", { formats: FORMATS }))
-    .option("--key", help("help-exercise-key"))
-    .option("--out <FILE>", help("help-out"))
-    .option("--list", help("help-exercise-list"));
+  addOptions(command, OPTIONS, help);
   command.action((options: Options) => act(options, io));
 }
 
 async function act(options: Options, io: Io): Promise<void> {
   if (options.list) {
     refuseIdle(
-      { ...options },
+      options,
       ["kind", "count", "seed", "level", "notation", "ties", "fail", "to", "key", "out"],
       idleWith("--list"),
     );
-    const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
-    await write(io.stdout, await listOf(language, terminalOf(io.stdout, io.env).width));
+    await write(io.stdout, await listOf(io.language, terminalOf(io.stdout, io.env).width));
     return;
   }
   const format = oneOf("to", options.to, FORMATS) ?? "text";
@@ -125,23 +114,22 @@ async function act(options: Options, io: Io): Promise<void> {
     await saveFile(options.out, canvasZip(sheet));
     return;
   }
-  const text = written(sheet, format, options.key ? "key" : "blank", terminalOf(io.stdout, io.env).width);
-  if (options.out === undefined) await write(io.stdout, text);
-  else await saveFile(options.out, [text]);
+  const text = TEXTS[format](sheet, options.key ? "key" : "blank", terminalOf(io.stdout, io.env).width);
+  await writeOut(text, options.out, io);
 }
 
 function checkUsed(options: Options, format: Format): void {
   if (!COPIES.includes(format))
-    refuseIdle({ ...options }, ["key"], (option) => ({
+    refuseIdle(options, ["key"], (option) => ({
       id: "option-answers-included",
       values: { option, format },
       message: `${option} does nothing in ${format}, which has the answers already`,
     }));
   if (!PICTURES.includes(format) && format !== "json") {
-    refuseIdle({ ...options }, ["notation"], notShownIn(format, PICTURES));
+    refuseIdle(options, ["notation"], notShownIn(format, PICTURES));
   }
   if (options.ties === "keep") {
-    refuseIdle({ ...options }, ["fail"], (option) => ({
+    refuseIdle(options, ["fail"], (option) => ({
       id: "option-ties-keep",
       values: { option },
       message: `${option} matters only where equal values cut: leave out --ties keep`,
@@ -149,8 +137,8 @@ function checkUsed(options: Options, format: Format): void {
   }
   const template = TEMPLATE_NAMES.find((name) => name === (options.kind ?? USUAL));
   if (!template) return;
-  if (!TEMPLATES[template].ties) refuseIdle({ ...options }, ["ties"], idleWith(`--kind ${template}`));
-  if (!TEMPLATES[template].fail) refuseIdle({ ...options }, ["fail"], idleWith(`--kind ${template}`));
+  if (!TEMPLATES[template].ties) refuseIdle(options, ["ties"], idleWith(`--kind ${template}`));
+  if (!TEMPLATES[template].fail) refuseIdle(options, ["fail"], idleWith(`--kind ${template}`));
 }
 
 function specOf({
@@ -175,22 +163,17 @@ function specOf({
   };
 }
 
-function written(sheet: Worksheet, format: Exclude<Format, "canvas">, copy: Copy, width: number): string {
-  switch (format) {
-    case "text":
-      return wrapped(worksheetText(sheet, copy, width), width);
-    case "latex":
-      return worksheetLatex(sheet, copy);
-    case "html":
-      return worksheetHtml(sheet, copy);
-    case "moodle":
-      return moodleXml(sheet);
-    case "gift":
-      return giftText(sheet);
-    case "json":
-      return worksheetJson(sheet, copy);
-  }
-}
+/** The worksheet in each format of text. */
+const TEXTS: Readonly<
+  Record<Exclude<Format, "canvas">, (sheet: Worksheet, copy: Copy, width: number) => string>
+> = {
+  text: (sheet, copy, width) => wrapped(worksheetText(sheet, copy, width), width),
+  latex: worksheetLatex,
+  html: worksheetHtml,
+  moodle: moodleXml,
+  gift: giftText,
+  json: worksheetJson,
+};
 
 /** Breaks sentences at the width; trees already fit. */
 function wrapped(text: string, width: number): string {

@@ -3,9 +3,12 @@ import { Catalogue } from "@tyche/messages";
 import type { Command } from "commander";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { pairs } from "../io/table.js";
 import { paint, terminalOf } from "../io/terminal.js";
 import type { Example } from "./command.js";
+
+const OPTIONS = [["--json", "help-games-json"]] as const satisfies OptionRows;
 
 export const examples: readonly Example[] = [
   { say: "example-games", type: "tyche games" },
@@ -13,9 +16,9 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .option("--json", help("help-games-json"))
-    .action(({ json }: { readonly json?: boolean }) => act(json === true, io));
+  addOptions(command, OPTIONS, help).action(({ json }: OptionValues<typeof OPTIONS>) =>
+    act(json === true, io),
+  );
 }
 
 async function act(json: boolean, io: Io): Promise<void> {

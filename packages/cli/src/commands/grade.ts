@@ -12,14 +12,17 @@ import { oneLine } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { readInput } from "../io/input.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import type { Example } from "./command.js";
 
-interface Options {
-  readonly json?: true;
-  readonly language?: string;
-}
+const OPTIONS = [
+  ["--json", "help-grade-json"],
+  [`--language <${LANGUAGES.join("|")}>` as const, "help-grade-language"],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
   {
@@ -33,10 +36,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .argument("<file>", help("help-grade-file"))
-    .option("--json", help("help-grade-json"))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-grade-language"));
+  addOptions(command.argument("<file>", help("help-grade-file")), OPTIONS, help);
   command.action((file: string, options: Options) => act(file, options, io));
 }
 

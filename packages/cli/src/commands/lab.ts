@@ -7,29 +7,27 @@ import type { Command } from "commander";
 import { countOf } from "../io/arguments.js";
 import { systemProblem, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { packagePath } from "../io/package.js";
 import { serveFolder } from "../io/static-server.js";
 import type { Example } from "./command.js";
 
-interface Options {
-  readonly port?: string;
-  readonly host: string;
-  readonly folder?: boolean;
-}
-
-export const examples: readonly Example[] = [{ say: "example-lab", type: "tyche lab --folder" }];
-
 /** The Lab's default port; if it is taken, any free port is used. */
 const PORT = 4173;
 
+const OPTIONS = [
+  ["--port <P>", { id: "help-lab-port", values: { usual: PORT } }],
+  ["--host <H>", "help-lab-host", "127.0.0.1"],
+  ["--folder", "help-lab-folder"],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
+
+export const examples: readonly Example[] = [{ say: "example-lab", type: "tyche lab --folder" }];
+
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .option("--port <P>", help("help-lab-port", { usual: PORT }))
-    .option("--host <H>", help("help-lab-host"), "127.0.0.1")
-    .option("--folder", help("help-lab-folder"))
-    .action((options: Options) => act(options, io));
+  addOptions(command, OPTIONS, help).action((options: Options) => act(options, io));
 }
 
 async function act({ port, host, folder }: Options, io: Io): Promise<void> {

@@ -7,15 +7,18 @@ import { placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenGame & WrittenPlace & { readonly json?: boolean; readonly batch?: boolean };
+const OPTIONS = [
+  ["--json", "help-moves-json"],
+  ["--batch", "help-places-batch"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame & WrittenPlace & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-moves",
-    type: "tyche moves backgammon --position 4HPwATDgc/ABMA --roll 31",
-  },
+  { say: "example-moves", type: "tyche moves backgammon --position 4HPwATDgc/ABMA --roll 31" },
   {
     say: "example-moves-2048",
     type: 'tyche moves 2048 --position "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" --json',
@@ -30,10 +33,7 @@ export function register(command: Command, io: Io, help: Help): void {
   addGameArgument(command, help);
   addPlaceOptions(command, help);
   addGameOptions(command, help);
-  command
-    .option("--json", help("help-moves-json"))
-    .option("--batch", help("help-places-batch"))
-    .action((game: string, options: Options) => act(game, options, io));
+  addOptions(command, OPTIONS, help).action((game: string, options: Options) => act(game, options, io));
 }
 
 async function act(name: string, options: Options, io: Io): Promise<void> {

@@ -16,6 +16,7 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { openKeyboard } from "../play/keyboard.js";
 import { opponentsOf, readLevel } from "../play/level.js";
@@ -23,33 +24,24 @@ import { Luck } from "../play/luck.js";
 import { Match } from "../play/match.js";
 import { readTutor } from "../play/tutor.js";
 import { playWords } from "../play/words.js";
-import { openPool } from "../thinking/threads.js";
+import { openPool } from "../thinking/searching.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenGame &
-  WrittenPlace &
-  WrittenSearch & {
-    readonly as: string;
-    readonly seed?: string;
-    readonly pgn?: string;
-    readonly level?: string;
-    readonly record?: string;
-    readonly tutor?: string | boolean;
-  };
+const OPTIONS = [
+  ["--as <N>", "help-play-as", "0"],
+  ["--level <N>", "help-play-level"],
+  ["--seed <S>", "help-play-seed"],
+  ["--record <FILE>", "help-play-record"],
+  ["--pgn <FILE>", "help-play-pgn"],
+  ["--tutor [LOSS]", "help-play-tutor"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame & WrittenPlace & WrittenSearch & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-play",
-    type: "tyche play backgammon < /dev/null",
-  },
-  {
-    say: "example-play-level",
-    type: "tyche play connect-four --level 2 < /dev/null",
-  },
-  {
-    say: "example-play-second",
-    type: "tyche play connect-four --as 1 --time 200 < /dev/null",
-  },
+  { say: "example-play", type: "tyche play backgammon < /dev/null" },
+  { say: "example-play-level", type: "tyche play connect-four --level 2 < /dev/null" },
+  { say: "example-play-second", type: "tyche play connect-four --as 1 --time 200 < /dev/null" },
   {
     say: "example-play-match",
     type: "tyche play backgammon --match 7 --level 6 --tutor --record match.mat < /dev/null",
@@ -58,16 +50,10 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  addGameArgument(command, help)
-    .option("--as <N>", help("help-play-as"), "0")
-    .option("--level <N>", help("help-play-level"))
-    .option("--seed <S>", help("help-play-seed"))
-    .option("--record <FILE>", help("help-play-record"))
-    .option("--pgn <FILE>", help("help-play-pgn"))
-    .option("--tutor [LOSS]", help("help-play-tutor"));
+  addOptions(addGameArgument(command, help), OPTIONS, help);
   addPlaceOptions(command, help);
   addSearchOptions(command, help);
-  addGameOptions(command, help);
+  addGameOptions(command, help, "GAME -a METHOD");
   command.action((game: string, options: Options) => act(game, options, io));
 }
 
@@ -132,7 +118,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       const players = Array.from({ length: named.game.facts.players }, (_, seat) =>
         seat === human ? "You" : "Tyche",
       );
-      const { beginning, played, states, comments, resigned } = match;
+      const { beginning, played, states, comments, resigned } = match.lastGame;
       const asked = {
         comments,
         ...(format !== undefined && { format }),

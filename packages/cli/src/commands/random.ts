@@ -18,6 +18,7 @@ import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import {
   addDrawOptions,
   draw,
@@ -29,22 +30,23 @@ import {
 import { problemOf } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenDrawing {
-  readonly seed: string;
-  readonly depth: string;
-  readonly branching: string;
-  readonly kinds?: string;
-  readonly leaves: string;
-  readonly probabilities?: string;
-  readonly players?: string;
-  readonly cuts?: string;
-  readonly deepCut?: boolean;
-  readonly unique?: boolean;
-  /** False if --no-ties is given. */
-  readonly ties: boolean;
-  readonly algorithm?: string;
-  readonly solved?: boolean;
-}
+const OPTIONS = [
+  ["--seed <S>", "help-random-seed", "1"],
+  ["--depth <N>", "help-random-depth", "3"],
+  ["--branching <B|A-B>", "help-random-branching", "2"],
+  ["--kinds <KINDS>", { id: "help-random-kinds", values: { kinds: RANDOM_KINDS } }],
+  ["--leaves <L,U>", "help-random-leaves", "0,20"],
+  [`--probabilities <${PROBABILITY_STYLES.join("|")}>` as const, "help-random-probabilities"],
+  ["--players <N>", "help-random-players"],
+  ["--cuts <K>", "help-random-cuts"],
+  ["--deep-cut", "help-random-deep-cut"],
+  ["--unique", "help-random-unique"],
+  ["--no-ties", "help-random-no-ties"],
+  ["-a, --algorithm <A>", "help-random-algorithm"],
+  ["--solved", "help-random-solved"],
+] as const satisfies OptionRows;
+
+type Options = WrittenDrawing & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
   {
@@ -67,20 +69,7 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .option("--seed <S>", help("help-random-seed"), "1")
-    .option("--depth <N>", help("help-random-depth"), "3")
-    .option("--branching <B|A-B>", help("help-random-branching"), "2")
-    .option("--kinds <KINDS>", help("help-random-kinds", { kinds: RANDOM_KINDS }))
-    .option("--leaves <L,U>", help("help-random-leaves"), "0,20")
-    .option(`--probabilities <${PROBABILITY_STYLES.join("|")}>`, help("help-random-probabilities"))
-    .option("--players <N>", help("help-random-players"))
-    .option("--cuts <K>", help("help-random-cuts"))
-    .option("--deep-cut", help("help-random-deep-cut"))
-    .option("--unique", help("help-random-unique"))
-    .option("--no-ties", help("help-random-no-ties"))
-    .option("-a, --algorithm <A>", help("help-random-algorithm"))
-    .option("--solved", help("help-random-solved"));
+  addOptions(command, OPTIONS, help);
   addDrawOptions(command, "json", help);
   command.action((options: Options) => act(options, io));
 }
@@ -102,10 +91,10 @@ function isChosen({ cuts, deepCut, unique, ties }: Options): boolean {
 /** Refuses options that would have no effect. */
 function checkUsed(options: Options, format: WriteFormat, isSolved: boolean): void {
   if (!SOLVED_FORMATS.includes(format)) {
-    refuseIdle({ ...options }, ["solved"], treeAloneIn(format));
+    refuseIdle(options, ["solved"], treeAloneIn(format));
   }
   if (!isSolved && !isChosen(options)) {
-    refuseIdle({ ...options }, ["algorithm"], (option) => ({
+    refuseIdle(options, ["algorithm"], (option) => ({
       id: "random-algorithm-idle",
       values: { option },
       message: `${option} does nothing here: it is for --solved, --windows, --cuts and the like`,
@@ -113,7 +102,7 @@ function checkUsed(options: Options, format: WriteFormat, isSolved: boolean): vo
   }
   const { kinds = "" } = options;
   if (!/chance|irregular/.test(kinds)) {
-    refuseIdle({ ...options }, ["probabilities"], (option) => ({
+    refuseIdle(options, ["probabilities"], (option) => ({
       id: "random-no-chance",
       values: { option },
       message: `${option} is for chance nodes: add chance to --kinds`,

@@ -17,22 +17,20 @@ import type { Command } from "commander";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
-import { saveFile } from "../io/save-file.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { writeOut } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
-import { type AnswerOptions, addAnswerOptions, readAnswerOptions } from "../trees/answer-options.js";
-import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import { type AnswerOptions, addAnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
+import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenReading, AnswerOptions {
-  readonly utility?: string;
-}
+const OPTIONS = [["--utility <U>", "help-risk-utility"]] as const satisfies OptionRows;
+
+type Options = WrittenReading & AnswerOptions & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-risk",
-    type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility exponential:50`,
-  },
+  { say: "example-risk", type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility exponential:50` },
   {
     say: "example-risk-points",
     type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility points:0=0,50=0.8,100=1 --json`,
@@ -44,15 +42,14 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
-  command.option("--utility <U>", help("help-risk-utility"));
+  addTreeInput(command, help);
+  addOptions(command, OPTIONS, help);
   addAnswerOptions(command, help("help-json-children"), help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const { language, format } = readAnswerOptions(options, io);
+  const format = readAnswerFormat(options);
   if (options.utility === undefined)
     throw new UsageError(
       "utility-missing",
@@ -62,7 +59,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const { tree } = parseDocument(await readText(file, io), options);
   const report = appraise(tree, parseUtility(options.utility));
   if (options.json) return write(io.stdout, `${JSON.stringify(answerOf(tree, report))}\n`);
-  const words = await new Catalogue(language).load("drawing", "tree-reports");
+  const words = await new Catalogue(io.language).load("drawing", "tree-reports");
   const drawing = riskDrawing(tree, report, words);
   const terminal = terminalOf(io.stdout, io.env);
   if (format === undefined) {
@@ -78,8 +75,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
     words,
     ...(options.out === undefined ? terminal : {}),
   });
-  if (options.out === undefined) await write(io.stdout, text);
-  else await saveFile(options.out, [text]);
+  await writeOut(text, options.out, io);
 }
 
 function summary(tree: Tree, report: RiskReport, words: Catalogue, width: number): string {

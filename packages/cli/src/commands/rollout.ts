@@ -10,8 +10,7 @@ import {
 import type { Catalogue, MessageId } from "@tyche/messages";
 import type { Command } from "commander";
 import { evaluatorNamed, NAMED_EVALUATORS } from "../analysis/backgammon-evaluators.js";
-import { CHANCES_HEADINGS, chancesCells, shownPoints } from "../analysis/rollout-text.js";
-import { rollOutAll } from "../analysis/rollouts.js";
+import { CHANCES_HEADINGS, chancesCells, rollOutAll, shownPoints } from "../analysis/rollouts.js";
 import { answerWords, boardText, heading, phraseFormat } from "../answers/game-text.js";
 import { cubeRulesOf } from "../arena/backgammon-players.js";
 import { readGame } from "../games/options.js";
@@ -20,25 +19,29 @@ import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { countOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
+import { statusLine } from "../io/terminal.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenPlace, RunnerOptions {
-  readonly trials: string;
-  readonly turns?: string;
-  readonly candidates: string;
-  readonly depth: string;
-  readonly evaluator: string;
-  readonly seed: string;
-  readonly until?: string;
-  readonly cube?: string;
-  readonly jacoby?: string;
-  readonly varianceReduction: boolean;
-  readonly json?: boolean;
-}
+const OPTIONS = [
+  ["--trials <N>", "help-rollout-trials", "1296"],
+  ["--until <X>", "help-rollout-until"],
+  ["--cube <on|off>", "help-rollout-cube"],
+  ["--jacoby <on|off>", "help-rollout-jacoby"],
+  ["--turns <N>", "help-rollout-turns"],
+  ["--candidates <N>", "help-rollout-candidates", "5"],
+  ["--depth <N>", "help-rollout-depth", "2"],
+  ["--evaluator <E>", { id: "help-rollout-evaluator", values: { evaluators: NAMED_EVALUATORS } }, "default"],
+  ["--no-variance-reduction", "help-rollout-luck"],
+  ["--seed <S>", "help-rollout-seed", "1"],
+  ["--threads <T>", "help-threads-cores"],
+  ["--json", "help-json"],
+] as const satisfies OptionRows;
+
+type Options = WrittenPlace & RunnerOptions & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
   {
@@ -49,29 +52,13 @@ export const examples: readonly Example[] = [
     say: "example-rollout-cube",
     type: 'tyche rollout backgammon --position "XGID=---BBBB-B----a-a--AAbbbbb-:0:0:1:00:2:1:0:7:10" --turns 6 --trials 360 --until 0.05',
   },
-  {
-    say: "example-rollout-bearoff",
-    type: "tyche rollout backgammon --position 2wAAwBsAAAAAAA --trials 36",
-  },
+  { say: "example-rollout-bearoff", type: "tyche rollout backgammon --position 2wAAwBsAAAAAAA --trials 36" },
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
   command.argument("<game>", "backgammon");
   addPlaceOptions(command, help);
-  command
-    .option("--trials <N>", help("help-rollout-trials"), "1296")
-    .option("--until <X>", help("help-rollout-until"))
-    .option("--cube <on|off>", help("help-rollout-cube"))
-    .option("--jacoby <on|off>", help("help-rollout-jacoby"))
-    .option("--turns <N>", help("help-rollout-turns"))
-    .option("--candidates <N>", help("help-rollout-candidates"), "5")
-    .option("--depth <N>", help("help-rollout-depth"), "2")
-    .option("--evaluator <E>", help("help-rollout-evaluator", { evaluators: NAMED_EVALUATORS }), "default")
-    .option("--no-variance-reduction", help("help-rollout-luck"))
-    .option("--seed <S>", help("help-rollout-seed"), "1")
-    .option("--threads <T>", help("help-threads-cores"))
-    .option("--json", help("help-json"))
-    .action((game: string, options: Options) => act(game, options, io));
+  addOptions(command, OPTIONS, help).action((game: string, options: Options) => act(game, options, io));
   addRunnerOptions(command, help);
 }
 
@@ -110,7 +97,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
     seed: options.seed,
   };
   evaluatorNamed(options.evaluator);
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const words = await answerWords(io.language);
   const runner = await openRunner(
     options,
@@ -119,10 +106,10 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   );
   const { result, interrupted } = await interruptible((signal) =>
     rollOutAll(request, runner, signal, (done) => {
-      if (isShown) io.stderr.write(`\r${words.text("answers-rollout-progress", { done, trials })}\u001b[K`);
+      status.show(words.text("answers-rollout-progress", { done, trials }));
     }),
   ).finally(() => runner.close());
-  if (isShown) io.stderr.write("\r\u001b[K");
+  status.clear();
   if (!result || (options.json && interrupted)) throw new InterruptedError();
   const rows = candidates.rows(result);
   const how = {

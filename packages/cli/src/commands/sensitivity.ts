@@ -1,5 +1,5 @@
 import type { Problem } from "@tyche/engine/errors";
-import { Catalogue, LANGUAGES } from "@tyche/messages";
+import { Catalogue } from "@tyche/messages";
 import {
   actionName,
   breakEven,
@@ -15,31 +15,30 @@ import {
   type Value,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import { mustBe, oneOf } from "../io/arguments.js";
+import { mustBe } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
-import { environmentLanguage } from "../io/language.js";
+import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
-import { addReadOptions, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import { worthText } from "../trees/summary.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenReading {
-  readonly by?: string;
-  readonly json?: true;
-  readonly svg?: string;
-  readonly language?: string;
-}
+const OPTIONS = [
+  ["--by <SHARE>", "help-sensitivity-by"],
+  ["--json", "help-json-children"],
+  ["--svg <FILE>", "help-sensitivity-svg"],
+  LANGUAGE_OPTION,
+] as const satisfies OptionRows;
+
+type Options = WrittenReading & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-sensitivity",
-    type: `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}'`,
-  },
+  { say: "example-sensitivity", type: `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}'` },
   {
     say: "example-sensitivity-tornado",
     type: `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}' --by 1/10 --svg tornado.svg`,
@@ -47,18 +46,13 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
-  command
-    .option("--by <SHARE>", help("help-sensitivity-by"))
-    .option("--json", help("help-json-children"))
-    .option("--svg <FILE>", help("help-sensitivity-svg"))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"))
-    .action((file: string | undefined, options: Options) => act(file, options, io));
+  addTreeInput(command, help);
+  addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
+    act(file, options, io),
+  );
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
   const by = options.by === undefined ? undefined : parseValue(options.by);
   if (options.by !== undefined && !by) throw mustBe("by", SHARE, options.by);
   if (options.json && options.svg === "-")
@@ -67,11 +61,10 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
       {},
       "--json and --svg - both print to the output: name a file for the diagram",
     );
-  if (options.json && options.svg === undefined)
-    refuseIdle({ ...options }, ["language"], noTextWith("--json"));
+  if (options.json && options.svg === undefined) refuseIdle(options, ["language"], noTextWith("--json"));
   const { tree } = parseDocument(await readText(file, io), options);
   const report = sensitivity(tree, { by });
-  const words = await new Catalogue(language).load("solve", "tree-reports");
+  const words = await new Catalogue(io.language).load("solve", "tree-reports");
   if (options.svg === "-") return write(io.stdout, tornadoSvg(tree, report, words));
   if (options.svg !== undefined) await saveFile(options.svg, [tornadoSvg(tree, report, words)]);
   if (options.json)

@@ -5,22 +5,28 @@ import { evaluatorNamed, NAMED_EVALUATORS } from "../analysis/backgammon-evaluat
 import { countOf, oneOf } from "../io/arguments.js";
 import { oneLine, systemProblem, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { wrap } from "../io/table.js";
 import type { Example } from "./command.js";
 
-interface Options {
-  readonly port: string;
-  readonly host: string;
-  readonly evaluator: string;
-  readonly depth: string;
-  readonly filters: boolean;
-  readonly cube?: string;
-  readonly jacoby?: string;
-  readonly beavers?: string;
-  readonly resign?: string;
-}
+const OPTIONS = [
+  ["--port <P>", "help-serve-port", "4401"],
+  ["--host <H>", "help-serve-host", "127.0.0.1"],
+  [
+    "--evaluator <E>",
+    { id: "help-interface-evaluator", values: { evaluators: NAMED_EVALUATORS } },
+    "default",
+  ],
+  ["--depth <N>", "help-search-depth", "2"],
+  ["--no-filters", "help-no-filters"],
+  ["--cube <on|off>", "help-serve-cube"],
+  ["--jacoby <on|off>", "help-serve-jacoby"],
+  ["--beavers <on|off>", "help-serve-beavers"],
+  ["--resign <on|off>", "help-serve-resign"],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 /** A server runs until it is stopped, so tests cannot run its examples. */
 export const examples: readonly Example[] = [
@@ -47,18 +53,9 @@ export function note(help: Help, width: number): string {
 }
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .argument("<game>", "backgammon")
-    .option("--port <P>", help("help-serve-port"), "4401")
-    .option("--host <H>", help("help-serve-host"), "127.0.0.1")
-    .option("--evaluator <E>", help("help-interface-evaluator", { evaluators: NAMED_EVALUATORS }), "default")
-    .option("--depth <N>", help("help-search-depth"), "2")
-    .option("--no-filters", help("help-no-filters"))
-    .option("--cube <on|off>", help("help-serve-cube"))
-    .option("--jacoby <on|off>", help("help-serve-jacoby"))
-    .option("--beavers <on|off>", help("help-serve-beavers"))
-    .option("--resign <on|off>", help("help-serve-resign"))
-    .action((game: string, options: Options) => act(game, options, io));
+  addOptions(command.argument("<game>", "backgammon"), OPTIONS, help).action(
+    (game: string, options: Options) => act(game, options, io),
+  );
 }
 
 async function act(game: string, options: Options, io: Io): Promise<void> {

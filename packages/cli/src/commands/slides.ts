@@ -4,18 +4,21 @@ import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { type Io, write } from "../io/io.js";
-import { saveFile } from "../io/save-file.js";
-import { addReadOptions, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";
+import type { Io } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { writeOut } from "../io/save-file.js";
+import { addTreeInput, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenProblem {
-  readonly out?: string;
-  readonly notation?: string;
-  readonly decimals?: boolean;
-  readonly language?: string;
-}
+const OPTIONS = [
+  ["--out <FILE>", "help-out"],
+  ["--notation <N>", { id: "help-notation", values: { notations: NOTATION_NAMES } }],
+  ["--decimals", "help-decimals"],
+  [`--language <${LANGUAGES.join("|")}>` as const, "help-slides-language"],
+] as const satisfies OptionRows;
+
+type Options = WrittenProblem & OptionValues<typeof OPTIONS>;
 
 /** Limits for a tree on slides: larger ones cannot be read on a screen, or need too many key presses. */
 const MOST_NODES = 300;
@@ -33,15 +36,11 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addAlgorithmOptions(command, help);
-  command
-    .option("--out <FILE>", help("help-out"))
-    .option("--notation <N>", help("help-notation", { notations: NOTATION_NAMES }))
-    .option("--decimals", help("help-decimals"))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-slides-language"))
-    .action((file: string | undefined, options: Options) => act(file, options, io));
+  addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
+    act(file, options, io),
+  );
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
@@ -56,20 +55,19 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
       { nodes: tree.nodes.length, most: MOST_NODES },
       `the tree has ${tree.nodes.length} nodes, and slides show at most ${MOST_NODES}`,
     );
-  const told = trace(tree, algorithm, settings);
-  if (told.events.length > MOST_STEPS)
+  const traced = trace(tree, algorithm, settings);
+  if (traced.events.length > MOST_STEPS)
     throw new UsageError(
       "slides-too-many-steps",
-      { steps: told.events.length, most: MOST_STEPS },
-      `the search has ${told.events.length} steps, and slides show at most ${MOST_STEPS}`,
+      { steps: traced.events.length, most: MOST_STEPS },
+      `the search has ${traced.events.length} steps, and slides show at most ${MOST_STEPS}`,
     );
   const words = await new Catalogue(language).load("drawing", "search", "pseudocode");
-  const page = writeSlides(tree, told, {
+  const page = writeSlides(tree, traced, {
     words,
     notation,
     title: title ?? algorithmText(algorithm, words).title,
     numbers: options.decimals ? "decimal" : "exact",
   });
-  if (options.out === undefined) await write(io.stdout, page);
-  else await saveFile(options.out, [page]);
+  await writeOut(page, options.out, io);
 }

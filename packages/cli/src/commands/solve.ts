@@ -1,4 +1,4 @@
-import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
+import { Catalogue } from "@tyche/messages";
 import {
   ALGORITHMS,
   algorithmNamed,
@@ -17,37 +17,42 @@ import {
   textOf,
   type WrittenUnfolding,
 } from "../games/unfold-options.js";
-import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { idleWith, noDrawingWith, noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
-import { environmentLanguage } from "../io/language.js";
+import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { terminalOf } from "../io/terminal.js";
 import { answerOf, answerOn } from "../trees/answer.js";
 import { solveBatch } from "../trees/batch.js";
 import { drawAnswer } from "../trees/drawing.js";
-import { sentencesOf } from "../trees/explanation.js";
 import { algorithmCard, algorithmData, algorithmTable } from "../trees/list.js";
-import { addReadOptions, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
+import { addTreeInput, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import { checkStream, isStreamed, solveStreamed } from "../trees/streamed.js";
 import { summaryOf } from "../trees/summary.js";
-import { ToldSearch } from "../trees/told-search.js";
-import { overheardTrace, traceFileFormat, tracePiecesOf } from "../trees/trace.js";
+import {
+  explanationLines,
+  SharedSearch,
+  traceChunks,
+  traceFileFormat,
+  traceWithEvents,
+} from "../trees/trace.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenProblem, WrittenUnfolding {
-  readonly json?: boolean;
-  readonly batch?: boolean;
-  readonly list?: boolean;
-  readonly explain?: boolean;
-  readonly ascii?: boolean;
-  readonly trace?: string;
-  readonly stream?: boolean;
-  readonly language?: string;
-}
+const OPTIONS = [
+  ["--json", "help-solve-json"],
+  ["--trace <FILE>", "help-solve-trace"],
+  ["--explain", "help-solve-explain"],
+  LANGUAGE_OPTION,
+  ["--ascii", "help-ascii"],
+  ["--stream", "help-solve-stream"],
+  ["--batch", "help-solve-batch"],
+  ["--list", "help-solve-list"],
+] as const satisfies OptionRows;
+
+type Options = WrittenProblem & WrittenUnfolding & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
   { say: "example-solve-tree", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" },
@@ -59,14 +64,8 @@ export const examples: readonly Example[] = [
     say: "example-solve-star1",
     type: "tyche random --seed 3 --depth 4 --branching 3 --kinds max,chance,min | tyche solve - -a star1 --bounds 0,20",
   },
-  {
-    say: "example-solve-explain",
-    type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --explain --language fr",
-  },
-  {
-    say: "example-solve-trace",
-    type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --trace steps.csv",
-  },
+  { say: "example-solve-explain", type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --explain --language fr" },
+  { say: "example-solve-trace", type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --trace steps.csv" },
   {
     say: "example-solve-game",
     type: "tyche solve --game tic-tac-toe --position 'XO.|XO.|...' --depth 2 -a alpha-beta --explain",
@@ -75,32 +74,20 @@ export const examples: readonly Example[] = [
     say: "example-solve-batch",
     type: `echo '{"id":1,"tree":[[3,5],[2,9]]}' | tyche solve --batch --algorithm alpha-beta`,
   },
-  {
-    say: "example-solve-list",
-    type: "tyche solve --list && tyche solve --list -a star1",
-  },
+  { say: "example-solve-list", type: "tyche solve --list && tyche solve --list -a star1" },
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command.argument("[file]", help("help-tree-file"));
-  addReadOptions(command, help);
+  addTreeInput(command, help);
   addAlgorithmOptions(command, help);
   addUnfoldOptions(command, help);
-  command
-    .option("--json", help("help-solve-json"))
-    .option("--trace <FILE>", help("help-solve-trace"))
-    .option("--explain", help("help-solve-explain"))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"))
-    .option("--ascii", help("help-ascii"))
-    .option("--stream", help("help-solve-stream"))
-    .option("--batch", help("help-solve-batch"))
-    .option("--list", help("help-solve-list"))
-    .action((file: string | undefined, options: Options) => act(file, options, io));
+  addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
+    act(file, options, io),
+  );
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const language = oneOf("language", options.language, LANGUAGES) ?? environmentLanguage(io.env);
-  if (options.list) return list(file, options, language, io);
+  if (options.list) return list(file, options, io);
   if (options.batch) return batch(file, options, io);
   checkShown(options);
   if (options.trace !== undefined) traceFileFormat(options.trace);
@@ -118,20 +105,20 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   if (input !== undefined && isStreamed(input, options)) {
     return write(
       io.stdout,
-      streamedText(solveStreamed(input, options), options, await wordsOf(language), io),
+      streamedText(solveStreamed(input, options), options, await wordsOf(io.language), io),
     );
   }
   if (options.stream)
     throw new UsageError("stream-of-game", {}, "--stream reads a text, and the tree of --game has none");
   const { document, rest } = await documentOf(file, options, io, input);
   const problem = problemOf(document, rest);
-  const words = await wordsOf(language);
+  const words = await wordsOf(io.language);
   const solution = await searched(problem, options, words, io);
   if (options.trace !== "-") await write(io.stdout, answerText(problem, solution, options, words, io));
 }
 
 /** Loads the messages of an answer. */
-function wordsOf(language: Language): Promise<Catalogue> {
+function wordsOf(language: Io["language"]): Promise<Catalogue> {
   return new Catalogue(language).load("solve", "drawing", "algorithms", "search");
 }
 
@@ -139,8 +126,8 @@ function wordsOf(language: Language): Promise<Catalogue> {
 function checkShown(options: Options): void {
   const isBare = options.json || options.trace === "-";
   const output = options.json ? "--json" : "--trace -";
-  if (isBare) refuseIdle({ ...options }, ["ascii"], noDrawingWith(output));
-  if (isBare) refuseIdle({ ...options }, ["language"], noTextWith(output));
+  if (isBare) refuseIdle(options, ["ascii"], noDrawingWith(output));
+  if (isBare) refuseIdle(options, ["language"], noTextWith(output));
   if (options.trace === "-" && options.explain) throw traceBeside("--explain");
 }
 
@@ -156,30 +143,30 @@ function traceBeside(option: string): UsageError {
 async function searched(problem: Problem, options: Options, words: Catalogue, io: Io): Promise<Solution> {
   const { document, algorithm, settings } = problem;
   if (options.trace === undefined && !options.explain) return solve(document.tree, algorithm, settings);
-  const search = new ToldSearch(problem);
+  const search = new SharedSearch(problem);
   await tell(document.tree, search, options, words, io);
   return search.solution;
 }
 
 async function tell(
   tree: Tree,
-  search: ToldSearch,
+  search: SharedSearch,
   { trace: file, explain }: Options,
   words: Catalogue,
   { stdout }: Io,
 ): Promise<void> {
-  if (file === "-") return writeAll(stdout, tracePiecesOf(tree, search, "csv", search.bounds));
+  if (file === "-") return writeAll(stdout, traceChunks(tree, search, "csv", search.bounds));
   if (file === undefined) {
-    await writeAll(stdout, sentencesOf(tree, search, words));
+    await writeAll(stdout, explanationLines(tree, search, words));
   } else {
     const format = traceFileFormat(file);
-    if (!explain) return saveFile(file, tracePiecesOf(tree, search, format, search.bounds));
+    if (!explain) return saveFile(file, traceChunks(tree, search, format, search.bounds));
     let said = 0;
     const say = async (lot: readonly SearchEvent[]): Promise<void> => {
-      await writeAll(stdout, sentencesOf(tree, lot, words, said + 1));
+      await writeAll(stdout, explanationLines(tree, lot, words, said + 1));
       said += lot.length;
     };
-    await saveFile(file, overheardTrace(tree, search, format, search.bounds, say));
+    await saveFile(file, traceWithEvents(tree, search, format, search.bounds, say));
   }
   await write(stdout, "\n");
 }
@@ -208,20 +195,20 @@ function streamedText(found: StreamedSolution, options: Options, words: Catalogu
   return summaryOf(tree, algorithm, solution, options.bounds !== undefined, words, width, size);
 }
 
-async function list(file: string | undefined, options: Options, language: Language, io: Io): Promise<void> {
+async function list(file: string | undefined, options: Options, io: Io): Promise<void> {
   const idle = [...SETTING_NAMES, "format", "root", "batch", "stream", "explain", "trace", "ascii"];
-  refuseIdle({ ...options }, idle, idleWith("--list"));
+  refuseIdle(options, idle, idleWith("--list"));
   refuseGameOptions(options, idleWith("--list"));
   if (file !== undefined)
     throw new UsageError("list-with-tree", {}, "--list lists the algorithms: leave out the tree");
-  if (options.json) refuseIdle({ ...options }, ["language"], noTextWith("--json"));
+  if (options.json) refuseIdle(options, ["language"], noTextWith("--json"));
   const chosen = options.algorithm === undefined ? undefined : algorithmNamed(options.algorithm);
   const { width } = terminalOf(io.stdout, io.env);
   if (options.json) {
     const data = chosen ? algorithmData(chosen) : ALGORITHMS.map(algorithmData);
     return write(io.stdout, `${JSON.stringify(data)}\n`);
   }
-  const words = await new Catalogue(language).load("solve", "algorithms", "pseudocode");
+  const words = await new Catalogue(io.language).load("solve", "algorithms", "pseudocode");
   return write(io.stdout, chosen ? algorithmCard(chosen, words, width) : algorithmTable(words, width));
 }
 
@@ -239,7 +226,7 @@ async function batch(file: string | undefined, options: Options, io: Io): Promis
       {},
       "--batch prints answers, not steps: leave out --trace and --explain",
     );
-  refuseIdle({ ...options }, ["ascii", "language", "stream"], idleWith("--batch"));
+  refuseIdle(options, ["ascii", "language", "stream"], idleWith("--batch"));
   refuseGameOptions(options, idleWith("--batch"));
   return solveBatch(options, io);
 }

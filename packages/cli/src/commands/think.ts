@@ -14,22 +14,22 @@ import { placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { InterruptedError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { terminalOf } from "../io/terminal.js";
 import { thinkApart } from "../thinking/think-apart.js";
 import { thinkAbout } from "../thinking/thinking.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenGame &
-  WrittenPlace &
-  WrittenSearch & { readonly json?: boolean; readonly batch?: boolean };
+const OPTIONS = [
+  ["--json", "help-think-json"],
+  ["--batch", "help-places-batch"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame & WrittenPlace & WrittenSearch & OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-think",
-    type: "tyche think backgammon --position sK/BACrg58QIMA --roll 54 --depth 2",
-  },
+  { say: "example-think", type: "tyche think backgammon --position sK/BACrg58QIMA --roll 54 --depth 2" },
   { say: "example-think-before", type: "tyche think backgammon --position sK/BACrg58QIMA --depth 1" },
   {
     say: "example-think-2048",
@@ -52,11 +52,8 @@ export function register(command: Command, io: Io, help: Help): void {
   addGameArgument(command, help);
   addPlaceOptions(command, help);
   addSearchOptions(command, help);
-  addGameOptions(command, help);
-  command
-    .option("--json", help("help-think-json"))
-    .option("--batch", help("help-places-batch"))
-    .action((game: string, options: Options) => act(game, options, io));
+  addGameOptions(command, help, "GAME -a METHOD");
+  addOptions(command, OPTIONS, help).action((game: string, options: Options) => act(game, options, io));
 }
 
 async function act(name: string, options: Options, io: Io): Promise<void> {

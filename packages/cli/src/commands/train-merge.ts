@@ -4,21 +4,25 @@ import type { Command } from "commander";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";
-import { PART_MARKS } from "../train/part.js";
+import { PART_MARKS } from "../train/trainers.js";
 
-interface Options {
-  readonly out?: string;
-}
+const OPTIONS = [["--out <FILE>", "help-train-merge-out"]] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 /** Adds `train merge`, which reads the files that `train --gather --shard` writes. */
 export function registerMerge(train: Command, io: Io, help: Help): void {
-  train
-    .command("merge")
-    .description(help("help-train-merge"))
-    .argument("<files...>", help("help-train-merge-files"))
-    .option("--out <FILE>", help("help-train-merge-out"))
+  addOptions(
+    train
+      .command("merge")
+      .description(help("help-train-merge"))
+      .argument("<files...>", help("help-train-merge-files")),
+    OPTIONS,
+    help,
+  )
     .helpOption("-h, --help", help("help-help"))
     .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
 }

@@ -10,61 +10,62 @@ import {
   readGame,
   type WrittenGame,
 } from "../games/options.js";
-import { countOf, mustBe, shareOf } from "../io/arguments.js";
+import { countOf, mustBe, readThreads, shareOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
-import { readThreads } from "../io/threads-option.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { statusLine } from "../io/terminal.js";
 import { bytesOf } from "../io/user-file.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
-import { readShard } from "../runs/shard.js";
+import { readShard } from "../runs/run-log.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
-import type { WrittenCourse } from "../train/iteration-work.js";
+import type { WrittenTraining } from "../train/iteration-work.js";
 import { runInParallel } from "../train/parallel.js";
-import { partOf } from "../train/part.js";
 import { intervalText, progressOn } from "../train/progress.js";
-import { trainersFor } from "../train/trainers.js";
+import { partOf, trainersFor } from "../train/trainers.js";
 import type { Example } from "./command.js";
 import { registerMerge } from "./train-merge.js";
 
-interface Options extends WrittenGame, RunnerOptions {
-  readonly gather?: boolean;
-  readonly shard?: string;
-  readonly evaluator?: string;
-  readonly games: string;
-  readonly seed: string;
-  readonly rate?: string;
-  readonly lambda?: string;
-  readonly depth?: string;
-  readonly explore?: string;
-  readonly noise?: string;
-  readonly rare?: string;
-  readonly inputs?: string;
-  readonly hidden?: string;
-  readonly full?: boolean;
-  /** No longer an option; it is accepted only to give a specific error. */
-  readonly replay?: string;
-  readonly positions?: string;
-  readonly passes?: string;
-  readonly tuples?: string;
-  readonly downgrade?: string;
-  readonly every?: string;
-  readonly average?: string;
-  readonly from?: string;
-  readonly out?: string;
-  readonly strength: string;
-  readonly checkpoint: string;
-  readonly json?: boolean;
-}
+const OPTIONS = [
+  ["--evaluator <E>", "help-train-evaluator"],
+  ["--games <N>", "help-train-games", "100000"],
+  ["--seed <S>", "help-train-seed", "1"],
+  ["--rate <R>", "help-train-rate"],
+  ["--lambda <L>", "help-train-lambda"],
+  ["--explore <SHARE>", "help-train-explore"],
+  ["--noise <POINTS>", "help-train-noise"],
+  ["--rare <SHARE>", "help-train-rare"],
+  ["--depth <N>", "help-train-depth"],
+  ["--inputs <NAME>", "help-train-inputs"],
+  ["--hidden <UNITS>", "help-train-hidden"],
+  ["--full", "help-train-full"],
+  ["--positions <FILES>", "help-train-positions"],
+  ["--passes <N>", "help-train-passes"],
+  ["--tuples <NAME>", "help-train-tuples"],
+  ["--downgrade <TILE>", "help-train-downgrade"],
+  ["--every <N>", "help-train-every"],
+  ["--average <N>", "help-train-average"],
+  ["--from <FILE>", "help-train-from"],
+  ["--out <FILE>", "help-train-out"],
+  ["--strength <N>", "help-train-strength", "400"],
+  ["--checkpoint <SECONDS>", "help-train-checkpoint", "60"],
+  ["--threads <N>", "help-train-threads"],
+  ["--gather", "help-train-gather"],
+  ["--shard <I/N>", "help-train-shard"],
+  ["--json", "help-train-json"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame &
+  RunnerOptions &
+  OptionValues<typeof OPTIONS> & {
+    /** No longer an option; it is accepted only to give a specific error. */ readonly replay?: string;
+  };
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-train",
-    type: "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model",
-  },
+  { say: "example-train", type: "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model" },
   {
     say: "example-train-backgammon",
     type: "tyche train backgammon --games 2000 --hidden 40 --out small.model",
@@ -72,34 +73,8 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  addGameArgument(command, help)
-    .option("--evaluator <E>", help("help-train-evaluator"))
-    .option("--games <N>", help("help-train-games"), "100000")
-    .option("--seed <S>", help("help-train-seed"), "1")
-    .option("--rate <R>", help("help-train-rate"))
-    .option("--lambda <L>", help("help-train-lambda"))
-    .option("--explore <SHARE>", help("help-train-explore"))
-    .option("--noise <POINTS>", help("help-train-noise"))
-    .option("--rare <SHARE>", help("help-train-rare"))
-    .option("--depth <N>", help("help-train-depth"))
-    .option("--inputs <NAME>", help("help-train-inputs"))
-    .option("--hidden <UNITS>", help("help-train-hidden"))
-    .option("--full", help("help-train-full"))
-    .option("--positions <FILES>", help("help-train-positions"))
-    .option("--passes <N>", help("help-train-passes"))
+  addOptions(addGameArgument(command, help), OPTIONS, help)
     .addOption(new Option("--replay <POSITIONS>").hideHelp())
-    .option("--tuples <NAME>", help("help-train-tuples"))
-    .option("--downgrade <TILE>", help("help-train-downgrade"))
-    .option("--every <N>", help("help-train-every"))
-    .option("--average <N>", help("help-train-average"))
-    .option("--from <FILE>", help("help-train-from"))
-    .option("--out <FILE>", help("help-train-out"))
-    .option("--strength <N>", help("help-train-strength"), "400")
-    .option("--checkpoint <SECONDS>", help("help-train-checkpoint"), "60")
-    .option("--threads <N>", help("help-train-threads"))
-    .option("--gather", help("help-train-gather"))
-    .option("--shard <I/N>", help("help-train-shard"))
-    .option("--json", help("help-train-json"))
     .action((game: string, options: Options) => act(game, options, io));
   addRunnerOptions(command, help);
   addGameOptions(command, help);
@@ -109,7 +84,7 @@ export function register(command: Command, io: Io, help: Help): void {
 async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = await entryOf(game, options);
   const settings = settingsOf(entry, game, options);
-  const course = await courseOf(entry, settings, options.from ?? options.positions);
+  const training = await createTraining(entry, settings, options.from ?? options.positions);
   const learners = readThreads(options.threads ?? "1", 1, io);
   const isDivided = entry.pieces !== undefined && (learners !== 1 || options.queue !== undefined);
   if ((options.queue ?? options.page) !== undefined && !isDivided)
@@ -118,7 +93,7 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
       {},
       "--queue and --page are for gathering positions: add --gather",
     );
-  if (learners !== 1 && !course.merge && !isDivided) {
+  if (learners !== 1 && !training.merge && !isDivided) {
     throw new UsageError(
       "train-one-thread",
       { evaluator: entry.evaluator, game, threads: learners },
@@ -128,12 +103,12 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
   const files = new TrainingFiles(
     options.out ?? `${(await readGame(game, options)).game.name}.model`,
-    courseText(written, isDivided ? 1 : learners),
+    identityText(written, isDivided ? 1 : learners),
   );
   const lock = await files.lock();
   try {
-    if (isDivided) await gatherDivided({ course, written, learners, files }, entry, options, io);
-    else await train({ course, written, learners, files }, options, io);
+    if (isDivided) await gatherDivided({ training, written, learners, files }, entry, options, io);
+    else await train({ training, written, learners, files }, options, io);
   } finally {
     lock.release();
   }
@@ -141,56 +116,57 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
 
 /** A training task with its settings and its files. */
 interface Training {
-  readonly course: TrainingRun;
-  readonly written: WrittenCourse;
+  readonly training: TrainingRun;
+  readonly written: WrittenTraining;
   readonly learners: number;
   readonly files: TrainingFiles;
 }
 
 async function train(
-  { course, written, learners, files }: Training,
+  { training, written, learners, files }: Training,
   options: Options,
   io: Io,
 ): Promise<void> {
-  const curve: CurveLine[] = [...files.resume(course)];
+  const curve: CurveLine[] = [...files.resume(training)];
   const before = curve.at(-1)?.seconds ?? 0;
   const strengthGames = strengthOf(options.strength);
   const interval = 1000 * count("checkpoint", options.checkpoint);
-  const unit = course.unit ?? "games";
-  if (course.games > 0) await say(io, `taken up after ${course.games} ${unit}\n`);
-  const progress = progressOn(io.stderr, course);
+  const unit = training.unit ?? "games";
+  if (training.games > 0) await say(io, `taken up after ${training.games} ${unit}\n`);
+  const progress = progressOn(io.stderr, training);
   const started = performance.now();
   let saved = started;
-  let kept = course.games;
+  let kept = training.games;
   const note = (report: TrainingReport, strength?: Strength): CurveLine => {
     const seconds = before + Math.round(performance.now() - started) / 1000;
     return { ...report, seconds, ...(strength && { strength }) };
   };
   const { interrupted } = await interruptible(async (signal) => {
-    const iterations = learners === 1 ? course.run(signal) : runInParallel(course, written, learners, signal);
+    const iterations =
+      learners === 1 ? training.run(signal) : runInParallel(training, written, learners, signal);
     for await (const report of iterations) {
-      const due = performance.now() - saved >= interval || report.games >= course.total;
-      const measured = due && strengthGames > 0 ? course.strength?.(strengthGames, "strength") : undefined;
+      const due = performance.now() - saved >= interval || report.games >= training.total;
+      const measured = due && strengthGames > 0 ? training.strength?.(strengthGames, "strength") : undefined;
       const line = note(report, measured);
       curve.push(line);
       progress.update(line);
       if (options.json) await write(io.stdout, `${JSON.stringify(line)}\n`);
       if (!due) continue;
-      await files.save(course, curve);
+      await files.save(training, curve);
       saved = performance.now();
       kept = report.games;
     }
   }).finally(() => progress.stop());
   // What was learned since the last report is lost, since training resumes from a report.
-  if ((curve.at(-1)?.games ?? 0) > kept) await files.saveResult(course, curve);
+  if ((curve.at(-1)?.games ?? 0) > kept) await files.saveResult(training, curve);
   // A part may have no games, if there are more parts than iterations.
-  if (course.total === 0) await files.saveResult(course, curve);
+  if (training.total === 0) await files.saveResult(training, curve);
   if (interrupted) {
-    await say(io, stoppedText(course.games, kept, unit, files.checkpoint));
+    await say(io, stoppedText(training.games, kept, unit, files.checkpoint));
     throw new InterruptedError();
   }
   const strength = curve.findLast((line) => line.strength !== undefined)?.strength;
-  if (!options.json) await write(io.stdout, resultText(files.model, `${course.games} ${unit}`, strength));
+  if (!options.json) await write(io.stdout, resultText(files.model, `${training.games} ${unit}`, strength));
 }
 
 /** Gathers positions with several threads or workers. */
@@ -200,8 +176,8 @@ async function gatherDivided(
   options: Options,
   io: Io,
 ): Promise<void> {
-  const isShown = io.stderr.isTTY === true;
-  const course = courseText(written, 1);
+  const status = statusLine(io.stderr);
+  const identity = identityText(written, 1);
   const runner = await openRunner(options, { title: `positions of ${written.game}`, usual: 1, least: 1 }, io);
   try {
     const { result } = await interruptible((signal) =>
@@ -210,14 +186,14 @@ async function gatherDivided(
         written,
         runner,
         file: files.model,
-        course,
+        identity,
         signal,
         onDone(done, of) {
-          if (isShown) io.stderr.write(`\r${done} of ${of} iterations\u001b[K`);
+          status.show(`${done} of ${of} iterations`);
         },
       }),
     );
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
     if (result === undefined) {
       await say(io, `stopped; the same command goes on from ${files.model}.iterations\n`);
       throw new InterruptedError();
@@ -259,10 +235,10 @@ async function entryOf(game: string, options: Options): Promise<Trainer> {
       "--gather is the same as --evaluator positions: leave out the other evaluator",
     );
   const evaluator = options.gather ? "positions" : options.evaluator;
-  const courses = await trainersFor(game, gameOptions(options));
-  const names = courses.map((course) => course.evaluator);
+  const trainers = await trainersFor(game, gameOptions(options));
+  const names = trainers.map((training) => training.evaluator);
   const entry =
-    evaluator === undefined ? courses[0] : courses.find((course) => course.evaluator === evaluator);
+    evaluator === undefined ? trainers[0] : trainers.find((training) => training.evaluator === evaluator);
   if (!entry)
     throw new UsageError(
       "train-evaluator-unknown",
@@ -276,7 +252,7 @@ async function entryOf(game: string, options: Options): Promise<Trainer> {
  * @param file the file that the settings were read from, if any
  * @throws UsageError if a setting or the file does not fit; also throws what creating the task throws
  */
-async function courseOf(
+async function createTraining(
   entry: Trainer,
   settings: TrainerSettings,
   file: string | undefined,
@@ -337,13 +313,13 @@ function settingsOf(entry: Trainer, game: string, options: Options): TrainerSett
 }
 
 /** Returns everything that the training run depends on except its length. */
-function courseText(
-  { settings: { from, positions, games: _games, ...rest }, ...course }: WrittenCourse,
+function identityText(
+  { settings: { from, positions, games: _games, ...rest }, ...training }: WrittenTraining,
   learners: number,
 ): string {
   const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
   const origin = from && hash(from);
-  return JSON.stringify({ ...course, ...rest, learners, origin, positions: positions?.map(hash) });
+  return JSON.stringify({ ...training, ...rest, learners, origin, positions: positions?.map(hash) });
 }
 
 function count(option: string, text: string): number {

@@ -13,25 +13,29 @@ import {
 import { countOf, mustBe } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import { type Io, write } from "../io/io.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
+import { statusLine } from "../io/terminal.js";
 import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
-import type { Runner } from "../runs/run.js";
 import { workKind } from "../threads/work.js";
 import { type DuelResult, duelText } from "../tune/duel-work.js";
 import type { Example } from "./command.js";
 
-interface Options extends WrittenGame, RunnerOptions {
-  readonly parameter: readonly string[];
-  readonly iterations: string;
-  readonly directions: string;
-  readonly games: string;
-  readonly spread: string;
-  readonly step?: string;
-  readonly seed: string;
-  readonly json?: boolean;
-}
+const OPTIONS = [
+  ["--iterations <N>", "help-tune-iterations", "100"],
+  ["--directions <N>", "help-tune-directions", "4"],
+  ["--games <N>", "help-tune-games", "40"],
+  ["--spread <SHARE>", "help-tune-spread", "0.1"],
+  ["--step <SHARE>", "help-tune-step"],
+  ["--seed <S>", "help-tune-seed", "1"],
+  ["--threads <T>", "help-threads"],
+  ["--json", "help-tune-json"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame &
+  RunnerOptions &
+  OptionValues<typeof OPTIONS> & { readonly parameter: readonly string[] };
 
 /** Matches between two settings of a player. */
 const DUEL = workKind("duel", () => import("../tune/duel-work.js"));
@@ -44,22 +48,17 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  addGameArgument(command, help)
-    .argument("<player>", help("help-tune-player"))
-    .requiredOption(
-      "--parameter <NAME=START,LOW,HIGH>",
-      help("help-tune-parameter"),
-      (text: string, before: readonly string[] = []) => [...before, text],
-    )
-    .option("--iterations <N>", help("help-tune-iterations"), "100")
-    .option("--directions <N>", help("help-tune-directions"), "4")
-    .option("--games <N>", help("help-tune-games"), "40")
-    .option("--spread <SHARE>", help("help-tune-spread"), "0.1")
-    .option("--step <SHARE>", help("help-tune-step"))
-    .option("--seed <S>", help("help-tune-seed"), "1")
-    .option("--threads <T>", help("help-threads"))
-    .option("--json", help("help-tune-json"))
-    .action((game: string, player: string, options: Options) => act(game, player, options, io));
+  addOptions(
+    addGameArgument(command, help)
+      .argument("<player>", help("help-tune-player"))
+      .requiredOption(
+        "--parameter <NAME=START,LOW,HIGH>",
+        help("help-tune-parameter"),
+        (text: string, before: readonly string[] = []) => [...before, text],
+      ),
+    OPTIONS,
+    help,
+  ).action((game: string, player: string, options: Options) => act(game, player, options, io));
   addRunnerOptions(command, help);
   addGameOptions(command, help);
 }
@@ -88,9 +87,36 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
     io,
   );
   try {
-    const { interrupted } = await interruptible((signal) =>
-      tune({ tuning, question, player, parameters, runner, signal, json: options.json === true, io }),
-    );
+    const status = statusLine(io.stderr);
+    const run = runner.open(DUEL, question);
+    const { interrupted } = await interruptible(async (signal) => {
+      while (!tuning.isDone && !signal.aborted) {
+        const texts = tuning
+          .duels()
+          .map(({ iteration, direction, plus, minus }) =>
+            duelText(
+              [playerOf(player, parameters, plus), playerOf(player, parameters, minus)],
+              `${question.seed} duel ${iteration} ${direction}`,
+            ),
+          );
+        const results = new Map<string, DuelResult>();
+        await run.run(texts, {
+          signal,
+          onResults(texts, found) {
+            for (const [i, text] of texts.entries()) results.set(text, found[i]!);
+          },
+        });
+        if (signal.aborted) return;
+        tuning.take(texts.map((text) => results.get(text)!.score));
+        const values = byName(parameters, tuning.values());
+        if (options.json)
+          await write(io.stdout, `${JSON.stringify({ iteration: tuning.iteration, values })}\n`);
+        status.show(`step ${tuning.iteration}: ${JSON.stringify(values)}`);
+      }
+    }).finally(async () => {
+      status.clear();
+      await run.close(tuning.isDone);
+    });
     const games = tuning.iteration * countOf("directions", options.directions, 1) * gamesOfTable;
     const values = tuning.mean();
     const named = playerOf(player, parameters, values);
@@ -107,58 +133,6 @@ ${tuning.iteration} steps, ${games} games; the mean of the second half. Try it: 
     if (interrupted && !tuning.isDone) throw new InterruptedError();
   } finally {
     await runner.close();
-  }
-}
-
-interface Tuning {
-  readonly tuning: Spsa;
-  readonly question: Omit<WrittenMatch, "players">;
-  readonly player: string;
-  readonly parameters: readonly Parameter[];
-  readonly runner: Runner;
-  readonly signal: AbortSignal;
-  readonly json: boolean;
-  readonly io: Io;
-}
-
-async function tune({
-  tuning,
-  question,
-  player,
-  parameters,
-  runner,
-  signal,
-  json,
-  io,
-}: Tuning): Promise<void> {
-  const isShown = io.stderr.isTTY === true;
-  const run = runner.open(DUEL, question);
-  try {
-    while (!tuning.isDone && !signal.aborted) {
-      const texts = tuning
-        .duels()
-        .map(({ iteration, direction, plus, minus }) =>
-          duelText(
-            [playerOf(player, parameters, plus), playerOf(player, parameters, minus)],
-            `${question.seed} duel ${iteration} ${direction}`,
-          ),
-        );
-      const results = new Map<string, DuelResult>();
-      await run.run(texts, {
-        signal,
-        onResults(texts, found) {
-          for (const [i, text] of texts.entries()) results.set(text, found[i]!);
-        },
-      });
-      if (signal.aborted) return;
-      tuning.take(texts.map((text) => results.get(text)!.score));
-      const values = byName(parameters, tuning.values());
-      if (json) await write(io.stdout, `${JSON.stringify({ iteration: tuning.iteration, values })}\n`);
-      if (isShown) io.stderr.write(`\rstep ${tuning.iteration}: ${JSON.stringify(values)}\u001b[K`);
-    }
-  } finally {
-    if (isShown) io.stderr.write("\r\u001b[K");
-    await run.close(tuning.isDone);
   }
 }
 

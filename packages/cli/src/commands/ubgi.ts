@@ -7,15 +7,22 @@ import { countOf } from "../io/arguments.js";
 import { oneLine } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { version } from "../io/package.js";
 import { wrap } from "../io/table.js";
 import type { Example } from "./command.js";
 
-interface Options {
-  readonly evaluator: string;
-  readonly depth: string;
-  readonly filters: boolean;
-}
+const OPTIONS = [
+  [
+    "--evaluator <E>",
+    { id: "help-interface-evaluator", values: { evaluators: NAMED_EVALUATORS } },
+    "default",
+  ],
+  ["--depth <N>", "help-search-depth", "2"],
+  ["--no-filters", "help-no-filters"],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS>;
 
 export const examples: readonly Example[] = [
   {
@@ -29,11 +36,7 @@ export function note(help: Help, width: number): string {
 }
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .option("--evaluator <E>", help("help-interface-evaluator", { evaluators: NAMED_EVALUATORS }), "default")
-    .option("--depth <N>", help("help-search-depth"), "2")
-    .option("--no-filters", help("help-no-filters"))
-    .action((options: Options) => act(options, io));
+  addOptions(command, OPTIONS, help).action((options: Options) => act(options, io));
 }
 
 /** Runs until "quit" or the end of the input. */

@@ -1,16 +1,14 @@
 import { createInterface } from "node:readline";
-import { UciSession } from "@tyche/games/chess/uci";
+import { type UciInfo, type UciQuestion, UciSession } from "@tyche/games/chess/uci";
 import type { Command } from "commander";
 import { oneLine } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
-import { UciSearcher } from "../thinking/uci-searcher.js";
+import { openTaskPool } from "../threads/task-pool.js";
+import { workKind } from "../threads/work.js";
 import type { Example } from "./command.js";
 
 export const examples: readonly Example[] = [
-  {
-    say: "example-uci",
-    type: "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci",
-  },
+  { say: "example-uci", type: "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci" },
 ];
 
 export function register(command: Command, io: Io): void {
@@ -33,5 +31,29 @@ async function act(io: Io): Promise<void> {
   } finally {
     lines.close();
     await searcher.close();
+  }
+}
+
+const SEARCHES = workKind("uci", () => import("../thinking/uci-work.js"));
+
+/** Runs searches one at a time while the caller stays responsive. */
+export class UciSearcher {
+  private readonly pool = openTaskPool(SEARCHES, null, 1);
+  private isNewGame = false;
+
+  /** @throws the errors of `UciSearch` */
+  search(question: UciQuestion, signal: AbortSignal, onInfo: (info: UciInfo) => void): Promise<string> {
+    const { isNewGame } = this;
+    this.isNewGame = false;
+    return this.pool.run({ question, isNewGame }, { signal, onMessage: onInfo });
+  }
+
+  /** The next search starts a new game. */
+  newGame(): void {
+    this.isNewGame = true;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
   }
 }

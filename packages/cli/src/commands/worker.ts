@@ -1,24 +1,26 @@
 import { availableParallelism } from "node:os";
 import type { Command } from "commander";
+import { readThreads } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { interruptible } from "../io/interrupt.js";
-import type { Io } from "../io/io.js";
-import { readThreads } from "../io/threads-option.js";
+import { type Io, interruptible } from "../io/io.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { statusLine } from "../io/terminal.js";
 import { secondsOf, USUAL_LOST } from "../queue/runner-options.js";
 import type { Example } from "./command.js";
 
-interface Options {
-  readonly queue?: string;
-  readonly allowFiles?: readonly string[];
-  readonly allowPrograms?: boolean;
-  readonly threads?: string;
-  readonly lost?: string;
-  readonly longest?: string;
-}
-
 /** Default time limit of a job, in seconds. */
 const USUAL_LONGEST = 600;
+
+const OPTIONS = [
+  ["--queue <URL>", "help-worker-queue"],
+  ["--allow-programs", "help-worker-allow-programs"],
+  ["--threads <T>", "help-worker-threads"],
+  ["--lost <SECONDS>", { id: "help-worker-lost", values: { usual: USUAL_LOST } }],
+  ["--longest <SECONDS>", { id: "help-worker-longest", values: { usual: USUAL_LONGEST } }],
+] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS> & { readonly allowFiles?: readonly string[] };
 
 export const examples: readonly Example[] = [
   {
@@ -30,18 +32,12 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  command
-    .argument("[url]", help("help-worker-url"))
-    .option("--queue <URL>", help("help-worker-queue"))
+  addOptions(command.argument("[url]", help("help-worker-url")), OPTIONS, help)
     .option(
       "--allow-files <DIR>",
       help("help-worker-allow-files"),
       (folder: string, before: readonly string[] = []) => [...before, folder],
     )
-    .option("--allow-programs", help("help-worker-allow-programs"))
-    .option("--threads <T>", help("help-worker-threads"))
-    .option("--lost <SECONDS>", help("help-worker-lost", { usual: USUAL_LOST }))
-    .option("--longest <SECONDS>", help("help-worker-longest", { usual: USUAL_LONGEST }))
     .action((url: string | undefined, options: Options) => act(url, options, io));
 }
 
@@ -63,19 +59,19 @@ async function act(
     import("../queue/worker.js"),
     import("../queue/acceptance.js"),
   ]);
-  const isShown = io.stderr.isTTY === true;
+  const status = statusLine(io.stderr);
   const settings = {
     threads: threads === undefined ? availableParallelism() : readThreads(threads, 1, io),
     lostSeconds: secondsOf("lost", lost, USUAL_LOST),
     mostSeconds: secondsOf("longest", longest, USUAL_LONGEST),
     permission: { folders: allowFiles.map(allowedFolder), programs: allowPrograms },
     greet: (line: string) => void io.stdout.write(`${oneLine(line)}\n`),
-    tell: (line: string) => void io.stderr.write(`${isShown ? "\r\u001b[K" : ""}${oneLine(line)}\n`),
+    tell: (line: string) => void io.stderr.write(`${io.stderr.isTTY ? "\r\u001b[K" : ""}${oneLine(line)}\n`),
     onJob(jobs: number) {
-      if (isShown) io.stderr.write(`\r${jobs} jobs done\u001b[K`);
+      status.show(`${jobs} jobs done`);
     },
   };
   await interruptible((signal) => work(url, settings, signal)).finally(() => {
-    if (isShown) io.stderr.write("\r\u001b[K");
+    status.clear();
   });
 }

@@ -1,10 +1,13 @@
-import { type Phrase, SearchError } from "@tyche/engine";
+import { keyOf, OVER, outcomesOf, type Phrase, SearchError } from "@tyche/engine";
 import { type GameSolution, type Interval, solveGame } from "@tyche/engine/exact";
 import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
-import { checkSearched, isOver, type Place } from "../games/place.js";
+import { readGame } from "../games/options.js";
+import { checkSearched, isOver, type Place, placeOf } from "../games/place.js";
+import type { WrittenPlace } from "../games/place-options.js";
 import { UsageError } from "../io/errors.js";
 import { moverValue } from "../thinking/ranking.js";
-import { reachable } from "./reachable.js";
+import type { AskedGame } from "../thinking/thinking.js";
+import type { Work } from "../threads/work.js";
 
 /** Uses about a gigabyte in a game whose nodes have twenty children. */
 export const USUAL_LIMIT = 2_500_000;
@@ -113,4 +116,39 @@ function policyOf(place: Place, solution: GameSolution<unknown, unknown>): Recor
     policy[game.notation!.position(at)] = game.notation!.action(at, best);
   }
   return policy;
+}
+
+/** All states with a decision that are reachable from a position, each once, starting with the position itself. */
+export function* reachable({ game, state }: Place): Generator<unknown, void, void> {
+  const seen = new Set([keyOf(game, state)]);
+  const waiting = [state];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (game.turn(at) === OVER) continue;
+    yield at;
+    for (const action of game.actions(at)) {
+      for (const { result, key } of outcomesOf(game, at, action).outcomes) {
+        if (seen.has(key)) continue;
+        seen.add(key);
+        waiting.push(result);
+      }
+    }
+  }
+}
+
+export interface ExactTask extends WrittenPlace {
+  /** False: solve the game from its start with its own solver. */
+  readonly isGiven: boolean;
+  readonly limit: number | undefined;
+  readonly policy: boolean;
+}
+
+/** Messages report the progress. */
+export function open({ game, options }: AskedGame): Work<ExactTask, SolvedPlace, Phrase> {
+  return {
+    async run({ isGiven, limit, policy, ...written }, _stop, tell) {
+      const named = await readGame(game, options);
+      const place = isGiven || !named.solver ? placeOf(named, written) : undefined;
+      return solveExactly({ named, place, limit, policy, onProgress: tell });
+    },
+  };
 }

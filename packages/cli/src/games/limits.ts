@@ -11,30 +11,11 @@ import {
 import type { Problem } from "@tyche/engine/errors";
 import { GAMES } from "@tyche/games";
 import { type Command, Option } from "commander";
-import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
+import { mustBe, oneOf, parseCount, readThreads, wholeNumber } from "../io/arguments.js";
 import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
-import { readThreads } from "../io/threads-option.js";
-import { optionIn } from "./options.js";
-
-/** Search options of the command line. */
-export interface WrittenSearch {
-  readonly depth?: string | undefined;
-  readonly time?: string | undefined;
-  readonly nodes?: string | undefined;
-  readonly algorithm?: string | undefined;
-  readonly evaluator?: string | undefined;
-  readonly horizon?: string | undefined;
-  readonly threads?: string | undefined;
-  readonly deterministic?: boolean | undefined;
-  readonly table?: string | undefined;
-  readonly rank?: string | undefined;
-  readonly beam?: string | undefined;
-  readonly threshold?: string | undefined;
-  readonly sparse?: string | undefined;
-  /** Settings of single methods, by name. */
-  readonly [setting: string]: unknown;
-}
+import { addOptions, chooseOptions, isHelpOf, type OptionRows, type OptionValues } from "../io/options.js";
+import { gameIn, optionIn } from "./options.js";
 
 /** Search options in the engine's form, with the evaluator by name. */
 export interface SearchChoice extends Limits, Pruning {
@@ -93,28 +74,39 @@ const ENTRIES: Problem = {
   message: `a number of entries up to ${MOST_ENTRIES}`,
 };
 
+const OPTIONS = [
+  ["--depth <N>", "help-depth"],
+  ["--time <MS>", { id: "help-time", values: { usual: USUAL_TIME } }],
+  ["--nodes <N>", "help-nodes"],
+  [
+    "-a, --algorithm <A>",
+    {
+      id: "help-game-algorithm",
+      values: { algorithms: [...METHODS.map(({ name }) => name), ...OWN_METHODS] },
+    },
+  ],
+  ["--evaluator <E>", "help-evaluator"],
+  [`--horizon <${HORIZONS.join("|")}>` as const, "help-horizon"],
+  ["--rank <all|best>", "help-rank", "all"],
+  ["--table <N>", "help-table"],
+  ["--threads <T>", "help-search-threads", "1"],
+  ["--deterministic", "help-deterministic"],
+  ["--beam <N>", "help-beam"],
+  ["--threshold <P>", "help-threshold"],
+  ["--sparse <N>", "help-sparse"],
+] as const satisfies OptionRows;
+
+/** Search options of the command line, and settings of single methods, by name. */
+export type WrittenSearch = Partial<OptionValues<typeof OPTIONS>> & { readonly [setting: string]: unknown };
+
+/**
+ * Adds the search options and the settings of all methods. The help lists those of the method that the call names, all
+ * of them with `--help all`.
+ */
 export function addSearchOptions(command: Command, help: Help): void {
-  command
-    .option("--depth <N>", help("help-depth"))
-    .option("--time <MS>", help("help-time", { usual: USUAL_TIME }))
-    .option("--nodes <N>", help("help-nodes"))
-    .option(
-      "-a, --algorithm <A>",
-      help("help-game-algorithm", { algorithms: [...METHODS.map(({ name }) => name), ...OWN_METHODS] }),
-    )
-    .option("--evaluator <E>", help("help-evaluator"))
-    .option(`--horizon <${HORIZONS.join("|")}>`, help("help-horizon"))
-    .option("--rank <all|best>", help("help-rank"), "all")
-    .option("--table <N>", help("help-table"))
-    .option("--threads <T>", help("help-search-threads"), "1")
-    .option("--deterministic", help("help-deterministic"))
-    .option("--beam <N>", help("help-beam"))
-    .option("--threshold <P>", help("help-threshold"))
-    .option("--sparse <N>", help("help-sparse"));
+  addOptions(command, OPTIONS, help);
   for (const { name, help: english, takes } of SETTINGS.values()) {
-    const algorithms = ALL_METHODS.filter(({ settings }) =>
-      settings.some((setting) => setting.name === name),
-    ).map((method) => method.name);
+    const algorithms = methodsWith(name).map((method) => method.name);
     const value = typeof takes === "string" ? (takes === "text" ? "TEXT" : "N") : takes.join("|");
     const text = help.translated(`algorithm-option-${name}`, english);
     command.addOption(
@@ -123,6 +115,19 @@ export function addSearchOptions(command: Command, help: Help): void {
       ),
     );
   }
+  chooseOptions(command, (option, shown) => {
+    if (!isHelpOf(shown)) return option;
+    const { algorithm } = shown.opts<WrittenSearch>();
+    const named = METHODS.find((method) => method.name === algorithm);
+    if (named?.unused.some((name) => name === option.name())) return undefined;
+    if (!SETTINGS.has(option.name())) return option;
+    const own = algorithm === undefined ? gameIn(shown)?.methods?.map(({ name }) => name) : [algorithm];
+    return methodsWith(option.name()).some(({ name }) => own?.includes(name)) ? option : undefined;
+  });
+}
+
+function methodsWith(setting: string): (typeof ALL_METHODS)[number][] {
+  return ALL_METHODS.filter(({ settings }) => settings.some(({ name }) => name === setting));
 }
 
 /** @throws UsageError */
@@ -157,7 +162,7 @@ export function readSearch(written: WrittenSearch): SearchChoice {
 /** @throws UsageError */
 export function readSharing(
   { threads = "1", deterministic = false }: WrittenSearch,
-  io: Pick<Io, "stderr">,
+  io: Pick<Io, "stderr" | "language">,
 ): Sharing {
   return {
     threads: readThreads(threads, 1, io),

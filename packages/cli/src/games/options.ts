@@ -1,9 +1,11 @@
-import { GAMES, loadGame, type NamedGame, optionsInPosition } from "@tyche/games";
-import { type Command, Help as CommanderHelp, Option } from "commander";
+import { GAMES, type GameInfo, loadGame, type NamedGame, optionsInPosition } from "@tyche/games";
+import { type Command, Option } from "commander";
 import { UsageError } from "../io/errors.js";
 import { isGameFile } from "../io/game-file.js";
 import type { Help } from "../io/help.js";
 import { type Io, writeNote } from "../io/io.js";
+import { chooseOptions, isHelpOf } from "../io/options.js";
+import { wrap } from "../io/table.js";
 import { shown, textOf } from "../io/user-file.js";
 
 /** Game options as written on the command line, by name. */
@@ -22,8 +24,11 @@ export function addGameArgument(command: Command, help: Help): Command {
   return command.argument("<game>", help("help-game-argument", { games: GAME_NAMES }));
 }
 
-/** Adds the options of all games. If the call names a game, the help shows only that game's options. */
-export function addGameOptions(command: Command, help: Help): void {
+/**
+ * Adds the options of all games. The help lists those of the game that the call names, all of them with `--help all`.
+ * @param naming how a call names what its options depend on, for the help
+ */
+export function addGameOptions(command: Command, help: Help, naming = "GAME"): void {
   for (const name of GAME_OPTION_NAMES) {
     const takers = GAMES.flatMap((game) =>
       game.options.filter((option) => option.name === name).map((option) => ({ game: game.name, ...option })),
@@ -36,26 +41,29 @@ export function addGameOptions(command: Command, help: Help): void {
       ),
     );
   }
-  command.configureHelp({
-    ...command.configureHelp(),
-    visibleOptions(shown) {
-      const [name] = shown.args;
-      const game = GAMES.find((one) => one.name === name?.toLowerCase());
-      const all = new CommanderHelp().visibleOptions(shown);
-      if (!game) return all;
-      return all.flatMap((option) => {
-        if (!GAME_OPTION_NAMES.includes(option.name())) return [option];
-        const own = game.options.find(({ name }) => name === option.name());
-        if (!own) return [];
-        const text = help.translated(`option-${game.name}-${own.name}`, own.help);
-        return [
-          new Option(`--${own.name} <${own.values}>`, text).helpGroup(
-            help("help-options-of-game", { game: game.name }),
-          ),
-        ];
-      });
-    },
+  chooseOptions(command, (option, shown) => {
+    if (!GAME_OPTION_NAMES.includes(option.name())) return option;
+    const game = gameIn(shown);
+    if (!game) return isHelpOf(shown) ? undefined : option;
+    const own = game.options.find(({ name }) => name === option.name());
+    if (!own) return undefined;
+    const text = help.translated(`option-${game.name}-${own.name}`, own.help);
+    return new Option(`--${own.name} <${own.values}>`, text).helpGroup(
+      help("help-options-of-game", { game: game.name }),
+    );
   });
+  const call = `tyche ${command.name()}`;
+  command.addHelpText("after", () => {
+    if (command.args.includes("all")) return "";
+    const { helpWidth } = command.createHelp();
+    return `\n${wrap(help("help-more", { call, naming }), helpWidth ?? 80).join("\n")}`;
+  });
+}
+
+/** The game that a call names. */
+export function gameIn(command: Command): GameInfo | undefined {
+  const name = command.opts<{ game?: string }>().game ?? command.args[0];
+  return GAMES.find((game) => game.name === name?.toLowerCase());
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { Command } from "commander";
 import type { Help } from "../io/help.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 
-export interface WrittenPlace {
-  readonly position?: string | undefined;
-  readonly roll?: string | undefined;
-  /** Seed of the start if no position is given. */
-  readonly deal?: string | undefined;
-}
+const OPTIONS = [
+  ["--position <P>", "help-position"],
+  ["--roll <R>", "help-roll"],
+  // The seed of the start if no position is given.
+  ["--deal <SEED>", "help-deal"],
+] as const satisfies OptionRows;
+
+export type WrittenPlace = OptionValues<typeof OPTIONS>;
 
 export function addPlaceOptions(command: Command, help: Help): void {
-  command
-    .option("--position <P>", help("help-position"))
-    .option("--roll <R>", help("help-roll"))
-    .option("--deal <SEED>", help("help-deal"));
+  addOptions(command, OPTIONS, help);
 }

@@ -2,7 +2,7 @@ import type { Document } from "@tyche/trees";
 import type { Command } from "commander";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
-import { type Options, refuseIdle } from "../io/idle.js";
+import { refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import type { Io } from "../io/io.js";
 import { parseDocument, readReading, readText, type WrittenProblem } from "../trees/problem.js";
@@ -27,7 +27,7 @@ const UNFOLDING = [
 
 /** @throws UsageError if an option is given that needs a game */
 export function refuseGameOptions(options: object, why: Parameters<typeof refuseIdle>[2]): void {
-  refuseIdle(options as Options, ["game", ...UNFOLDING], why);
+  refuseIdle(options, ["game", ...UNFOLDING], why);
 }
 
 export function addUnfoldOptions(command: Command, help: Help): void {
@@ -37,7 +37,7 @@ export function addUnfoldOptions(command: Command, help: Help): void {
     .option("--evaluator <E>", help("help-unfold-evaluator"))
     // `HORIZONS` of the engine: importing it would load the engine for every tree.
     .option("--horizon <decision|afterstate>", help("help-unfold-horizon"));
-  addGameOptions(command, help);
+  addGameOptions(command, help, "--game GAME");
 }
 
 /** Returns the text of the requested tree; undefined if the tree comes from a game. */
@@ -47,7 +47,7 @@ export async function textOf(
   io: Io,
 ): Promise<Input | undefined> {
   if (options.game !== undefined) return undefined;
-  refuseIdle(options as Options, UNFOLDING, (option) => ({
+  refuseIdle(options, UNFOLDING, (option) => ({
     id: "option-for-game",
     values: { option },
     message: `${option} is for a game: name it with --game`,
@@ -70,7 +70,7 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
   const input = known ?? (await textOf(file, options, io));
   if (input !== undefined) return { document: parseDocument(input, options), rest: options };
   if (file !== undefined) throw new UsageError("tree-and-game", {}, "give a tree or --game, not both");
-  refuseIdle(options as Options, ["format", "root"], (option) => ({
+  refuseIdle(options, ["format", "root"], (option) => ({
     id: "option-for-tree",
     values: { option },
     message: `${option} is for a tree, not for --game`,

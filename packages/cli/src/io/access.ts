@@ -3,7 +3,6 @@
  * do whatever the user may. A thread that runs jobs from a queue opens only the files that its run lists, and starts no
  * program given by a path.
  */
-import { createHash } from "node:crypto";
 import { realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -90,7 +89,8 @@ export function checkProgram(program: string, access = own): void {
 }
 
 export function sha256(bytes: Uint8Array | string): string {
-  return createHash("sha256").update(bytes).digest("hex");
+  // Loaded on demand: most calls hash nothing.
+  return process.getBuiltinModule("node:crypto").createHash("sha256").update(bytes).digest("hex");
 }
 
 function listedSum(file: string, { files }: Access): string | undefined {

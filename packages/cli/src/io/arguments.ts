@@ -1,6 +1,9 @@
 /** Parsing of option values. */
+
+import { availableParallelism } from "node:os";
 import type { Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
+import { type Io, writeNote } from "./io.js";
 
 /** Parses a whole number, 0 or more. */
 export function parseCount(text: string): number | undefined {
@@ -87,4 +90,34 @@ export function shareOf(option: string, text: string): number {
   const share = Number(text);
   if (text.trim() !== "" && share >= 0 && share <= 1) return share;
   throw mustBe(option, numberBetween(0, 1), text);
+}
+
+/** More than the cores of any machine. A thread takes memory even when idle. */
+const MOST_THREADS = 1024;
+
+/**
+ * Reads the value of --threads. At a terminal it warns about more threads than cores, which slow each other down.
+ *
+ * @param cores number of this machine's cores
+ * @throws UsageError
+ */
+export function readThreads(
+  text: string,
+  least: 0 | 1,
+  io: Pick<Io, "stderr" | "language">,
+  cores = availableParallelism(),
+): number {
+  const threads = parseCount(text.trim());
+  if (threads === undefined || threads < least || threads > MOST_THREADS)
+    throw mustBe("threads", wholeNumber(least, MOST_THREADS), text);
+  if (threads > cores && io.stderr.isTTY) {
+    const note = {
+      id: "threads-share-cores",
+      values: { threads, cores },
+      message: `${threads} threads share the ${cores} ${cores === 1 ? "core" : "cores"} of this machine: more than ${cores} gain nothing`,
+    };
+    // Not awaited; a closed terminal is noticed when the answer is written.
+    writeNote(io, note).catch(() => undefined);
+  }
+  return threads;
 }

@@ -1,4 +1,5 @@
 import { type Problem, shortened, TycheError } from "@tyche/engine/errors";
+import type { Language } from "@tyche/messages/languages";
 
 /** The command was called incorrectly, or its input is wrong. The message is one sentence that says how to fix it. */
 export class UsageError extends TycheError {
@@ -93,4 +94,14 @@ export function systemProblem(error: unknown): Problem {
   const { code = "unknown error", message = "" } = error as NodeJS.ErrnoException;
   const text = `${code} ${message}`.trim();
   return SYSTEM[code] ?? { id: "system-other", values: { text }, message: text };
+}
+
+/**
+ * An error or a note as one line, in English if no catalogue has it. Catalogues are loaded only for other languages.
+ */
+export async function problemText(problem: Problem, language: Language): Promise<string> {
+  if (language === "en") return oneLine(problem.message);
+  const { Catalogue } = await import("@tyche/messages");
+  const words = await (await new Catalogue(language).load("games", "drawing")).loadErrors();
+  return oneLine(words.problem(problem));
 }

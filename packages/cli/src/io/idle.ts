@@ -1,24 +1,22 @@
 import type { Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 
-/** Options by commander's names in camel case. */
-export type Options = Readonly<Record<string, unknown>>;
-
 function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 /**
  * Refuses options that would have no effect, since a user who gives one expects an effect.
+ * @param options by commander's names in camel case
  * @param why returns the problem for an option such as "--language"
  * @throws UsageError
  */
 export function refuseIdle(
-  options: Options,
+  options: object,
   names: readonly string[],
   why: (option: string) => Problem,
 ): void {
-  const idle = names.find((name) => options[name] !== undefined);
+  const idle = names.find((name) => options[name as keyof typeof options] !== undefined);
   if (idle === undefined) return;
   const { id, values, message } = why(`--${dashed(idle)}`);
   throw new UsageError(id, values, message);

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { type Problem, shortened } from "@tyche/engine/errors";
-import type { Language } from "@tyche/messages";
-import { systemProblem, UsageError } from "./errors.js";
-import { problemText } from "./problem-text.js";
+import { closestLanguage, LANGUAGES, type Language } from "@tyche/messages/languages";
+import { problemText, systemProblem, UsageError } from "./errors.js";
 
 /** An output stream for people or programs. A terminal has `isTTY` and its width. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -19,8 +18,8 @@ export interface Io {
    * searches take.
    */
   readonly uninterrupted?: boolean;
-  /** Language of the call. Default English. */
-  readonly language?: Language;
+  /** Language of the call: of --language, else of the environment. */
+  readonly language: Language;
 }
 
 /** The reader of the output has closed it, as `head` does when it has enough. This is not an error. */
@@ -49,7 +48,7 @@ export async function write(output: Output, text: string): Promise<void> {
 
 /** Writes a note to stderr in the language of the call. */
 export async function writeNote(
-  { stderr, language = "en" }: Pick<Io, "stderr" | "language">,
+  { stderr, language = "en" }: Pick<Io, "stderr"> & Partial<Pick<Io, "language">>,
   given: Problem,
 ): Promise<void> {
   const problem = shortened(given);
@@ -81,4 +80,54 @@ function* blocksOf(pieces: Iterable<string>): Generator<string, void, void> {
 export function isClosed(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException | undefined)?.code;
   return code === "EPIPE" || code === "ERR_STREAM_DESTROYED" || code === "ERR_STREAM_WRITE_AFTER_END";
+}
+
+/** The language of the environment by POSIX rules: LC_ALL, then LC_MESSAGES, then LANG. "fr_CA.UTF-8" is French. */
+export function environmentLanguage({
+  LC_ALL,
+  LC_MESSAGES,
+  LANG,
+}: Readonly<Record<string, string | undefined>>): Language {
+  return closestLanguage([LC_ALL || LC_MESSAGES || LANG || ""]);
+}
+
+/** The language of the answer: from --language, else from the environment. */
+export function languageOf(
+  argv: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Language {
+  const at = argv.findLastIndex((word) => word === "--language" || word.startsWith("--language="));
+  const given = argv[at] === "--language" ? argv[at + 1] : argv[at]?.slice("--language=".length);
+  return LANGUAGES.find((language) => language === given) ?? environmentLanguage(env);
+}
+
+/**
+ * Signals that ask the command to stop: Ctrl-C, and the signal that a system, queue or container sends before it ends a
+ * process.
+ */
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Runs work that Ctrl-C (or SIGTERM) asks to stop. A second signal ends the process at once.
+ *
+ * @returns the result of the work, and whether it was asked to stop
+ */
+export async function interruptible<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<{ readonly result: T; readonly interrupted: boolean }> {
+  const controller = new AbortController();
+  const unlisten = (): void => {
+    for (const name of SIGNALS) process.off(name, stop);
+  };
+  const stop = (): void => {
+    unlisten();
+    controller.abort();
+  };
+  for (const name of SIGNALS) process.on(name, stop);
+  try {
+    const result = await work(controller.signal);
+    return { result, interrupted: controller.signal.aborted };
+  } finally {
+    unlisten();
+  }
 }

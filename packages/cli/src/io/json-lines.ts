@@ -1,8 +1,7 @@
 import { failureOf, InterruptedError, UsageError } from "./errors.js";
-import { decode } from "./input.js";
+import { decode, linesOf } from "./input.js";
 import { type Io, write } from "./io.js";
 import { membersOf, parsed, type Written } from "./json-members.js";
-import { linesOf } from "./lines.js";
 
 /**
  * Answers each line of the input, a JSON object with an "id", with one line that begins with the same id.

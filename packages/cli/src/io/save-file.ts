@@ -12,6 +12,7 @@ import {
 import { type FileHandle, open, rename } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { systemProblem, UsageError } from "./errors.js";
+import { type Io, write } from "./io.js";
 import { isAlive, type ProcessIdentity, thisProcess } from "./process-identity.js";
 
 type Piece = string | Uint8Array;
@@ -42,6 +43,16 @@ export async function saveFile(name: string, pieces: Pieces): Promise<void> {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
     throw notWritten(name, error);
   }
+}
+
+/** Writes a text to the file of --out, else to the output. @throws UsageError */
+export async function writeOut(
+  text: string,
+  out: string | undefined,
+  { stdout }: Pick<Io, "stdout">,
+): Promise<void> {
+  if (out === undefined) await write(stdout, text);
+  else await saveFile(out, [text]);
 }
 
 /** Returns the error for a file that cannot be written, with the system's reason. */

@@ -41,3 +41,11 @@ const STYLES = {
 export function paint(text: string, style: keyof typeof STYLES, colour: boolean): string {
   return colour && text !== "" ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text;
 }
+
+/** A line on a terminal that is overwritten by the next one and cleared in the end; nothing elsewhere. */
+export function statusLine(output: Output): { show(text: string): void; clear(): void } {
+  const write = (text: string): void => {
+    if (output.isTTY) output.write(`\r${text}\u001b[K`);
+  };
+  return { show: write, clear: () => write("") };
+}

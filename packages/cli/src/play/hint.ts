@@ -1,8 +1,7 @@
 import { actionTable } from "../answers/game-text.js";
-import type { Thought } from "../answers/thought.js";
+import type { Thought, ThoughtRow } from "../answers/thought.js";
 import type { Place } from "../games/place.js";
 import { wrap } from "../io/table.js";
-import { countedRows } from "./counted.js";
 import { reasonFor, type Seats } from "./words.js";
 
 /** Number of actions in a hint. */
@@ -38,4 +37,25 @@ export function hintText(place: Place, thought: Thought, seats: Seats, width: nu
   const lines = [...(thought.remarks ?? []).map(format), words.paragraph(sentences)];
   const rows = actionTable(place, counted.slice(0, HINTS), words, { width, value: terminal?.counted?.name });
   return `${rows}${lines.flatMap((line) => wrap(line, width)).join("\n")}\n`;
+}
+
+/** Converts rows to the unit in which the game's players count, if that is not its payoffs. */
+export function countedRows(
+  { presentation, state }: Place,
+  rows: readonly ThoughtRow[],
+): readonly ThoughtRow[] {
+  const { counted } = presentation.terminal ?? {};
+  if (!counted || rows.length === 0) return rows;
+  const [{ value: own }] = rows as [ThoughtRow];
+  const best = own === undefined ? undefined : counted.of(state, own).value;
+  return rows.map((row) => {
+    if (row.value === undefined) return row;
+    const { value, figures } = counted.of(state, row.value);
+    return {
+      ...row,
+      ...figures,
+      value,
+      ...(row.toBest !== undefined && best !== undefined && { toBest: value - best }),
+    };
+  });
 }

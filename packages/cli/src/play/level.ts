@@ -24,7 +24,7 @@ const WHY = (option: string): Problem => ({
  * @throws UsageError if the level is invalid or has no effect, or if other options have no effect with it
  */
 export function readLevel(
-  written: WrittenSearch & { readonly level?: string },
+  written: WrittenSearch & { readonly level?: string | undefined },
   { settings = {} }: SearchChoice,
   { name, facts }: Pick<Game<unknown, unknown>, "name" | "facts">,
   human: number | undefined,

@@ -1,5 +1,4 @@
-import type { Chance } from "@tyche/engine";
-import { canonicalText } from "@tyche/engine";
+import { type Chance, canonicalText } from "@tyche/engine";
 import type { Sweep } from "@tyche/games";
 import type { Catalogue } from "@tyche/messages";
 import { boardText } from "../answers/game-text.js";
@@ -18,7 +17,7 @@ import type { Luck } from "./luck.js";
 import { readActions } from "./reading.js";
 import { type Moment, reviewText } from "./review.js";
 import { betterText, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
-import { type EndingText, endingOf, openingText, Seats } from "./words.js";
+import { endingOf, openingText, resignationOf, Seats } from "./words.js";
 
 export interface MatchOptions {
   /** The player at the keyboard; undefined if the engine plays all sides. */
@@ -50,6 +49,19 @@ const LEAST_LOSS = 0.0005;
 /** The outcome of the user's turn. */
 type Turn = "played" | "new" | "resigned" | "left";
 
+/** The last game, for its record. */
+export interface PlayedGame {
+  /** The starting state. */
+  readonly beginning: unknown;
+  /** All actions, without those taken back, and the states after them. */
+  readonly played: readonly unknown[];
+  readonly states: readonly unknown[];
+  /** The player, if the game was resigned. */
+  readonly resigned: number | undefined;
+  /** The tutor's or a review's comments on the person's actions, by action index. */
+  readonly comments: ReadonlyMap<number, string>;
+}
+
 /** A position in which the user decided, for undo. */
 interface Decided {
   readonly place: Place;
@@ -66,8 +78,8 @@ interface Decided {
  * outcomes; it has no access to the generator that decides them.
  */
 export class Match {
-  private place: Place;
-  private began: unknown;
+  private place!: Place;
+  private beginning: unknown;
   private readonly options: MatchOptions;
   private readonly keyboard: Keyboard;
   private readonly seats: Seats;
@@ -83,40 +95,20 @@ export class Match {
   constructor(options: MatchOptions, keyboard: Keyboard) {
     this.options = options;
     this.keyboard = keyboard;
-    this.place = options.begin(options.luck);
-    this.began = this.place.state;
-    this.opponents = options.opponents?.(this.place);
+    this.begin();
     this.seats = new Seats(options.words, options.human, this.place.game.facts.players);
     this.judge = judgeOf(options.choice, options.sharing, keyboard, this.seats);
   }
 
-  /** The starting state of the last game. */
-  get beginning(): unknown {
-    return this.began;
-  }
-
-  /** All actions of the last game, without those taken back. */
-  get played(): readonly unknown[] {
-    return this.record;
-  }
-
-  /** The states after these actions. */
-  get states(): readonly unknown[] {
-    return this.reached;
-  }
-
-  /** The player, if the last game was resigned. */
-  get resigned(): number | undefined {
-    return this.gaveUp ? this.options.human : undefined;
-  }
-
-  /** The tutor's or a review's comments on the person's actions, by action index. */
-  get comments(): ReadonlyMap<number, string> {
-    return new Map(
+  get lastGame(): PlayedGame {
+    const { beginning, record: played, reached: states } = this;
+    const resigned = this.gaveUp ? this.options.human : undefined;
+    const comments = new Map(
       this.decided.flatMap(({ played, judged }) =>
         judged && judged.loss >= LEAST_LOSS ? [[played, betterText(judged, "was", this.words)] as const] : [],
       ),
     );
+    return { beginning, played, states, resigned, comments };
   }
 
   /** Plays games until the person stops. */
@@ -157,7 +149,9 @@ export class Match {
     const { human } = this.options;
     const { colour } = keyboard.terminal;
     const drawing = resigned ? "" : `\n${this.paintedBoard(this.lastBoard())}`;
-    const { won, text } = resigned ? this.resignation() : endingOf(this.place, human, this.seats);
+    const { won, text } = resigned
+      ? resignationOf(this.place, this.words)
+      : endingOf(this.place, human, this.seats);
     const style = won === undefined || human === undefined ? "bold" : won ? "good" : "bad";
     const over = this.words.text("play-over", { how: text });
     await keyboard.say(`${drawing}${paint(over, style, colour)}\n`);
@@ -179,19 +173,11 @@ export class Match {
     }
   }
 
-  private resignation(): EndingText {
-    const { players, cooperative } = this.place.game.facts;
-    const id = players === 2 && !cooperative ? "play-ending-resigned-to-engine" : "play-ending-resigned";
-    return { won: false, text: this.words.text(id) };
-  }
-
   private begin(): void {
     const { luck, begin, opponents } = this.options;
-    this.decided.length = 0;
-    this.record.length = 0;
-    this.reached.length = 0;
+    for (const list of [this.decided, this.record, this.reached]) list.length = 0;
     this.place = begin(luck);
-    this.began = this.place.state;
+    this.beginning = this.place.state;
     this.opponents = opponents?.(this.place);
   }
 

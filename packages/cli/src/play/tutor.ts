@@ -6,7 +6,7 @@ import { mustBe } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { SearchMeans } from "../thinking/searching.js";
 import { thinkAbout } from "../thinking/thinking.js";
-import { countedRows } from "./counted.js";
+import { countedRows } from "./hint.js";
 import type { Keyboard } from "./keyboard.js";
 import { reasonFor, type Seats } from "./words.js";
 

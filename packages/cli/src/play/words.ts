@@ -75,8 +75,8 @@ export function endingOf(
   const isChance = least === 0 && most === 1;
   const own = payoffs[0]!;
   if (payoffs.length === 1) {
-    const told = presentation.terminal?.ending?.(state);
-    if (told) return { won: told.won, text: format(told.words) };
+    const ending = presentation.terminal?.ending?.(state);
+    if (ending) return { won: ending.won, text: format(ending.words) };
     const one = { who: seats.who(0), player: 0 };
     if (isChance && own === 1) return { won: true, text: words.text("play-ending-won", one) };
     if (isChance && own === 0) return { won: false, text: words.text("play-ending-lost", one) };
@@ -103,6 +103,13 @@ export function endingOf(
       ? words.text("play-ending-won", winner)
       : words.text("play-ending-won-points", { ...winner, ...points(best, words) });
   return { won, text };
+}
+
+/** How a game ended that the person resigned. */
+export function resignationOf({ game }: Place, words: Catalogue): EndingText {
+  const { players, cooperative } = game.facts;
+  const id = players === 2 && !cooperative ? "play-ending-resigned-to-engine" : "play-ending-resigned";
+  return { won: false, text: words.text(id) };
 }
 
 /** A number of points as text, and as a number for plural forms. */

@@ -3,6 +3,8 @@
  * alive.
  */
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { PlainError } from "@tyche/engine/errors";
 
 /** Prefix of all keys, including BullMQ's. */
@@ -90,4 +92,48 @@ export interface JobFailure extends PlainError {
 /** An id derived from content: the same work always has the same id. */
 export function contentId(content: unknown): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 24);
+}
+
+/** Packs results for Redis: JSON, deflated. */
+export function pack(results: readonly unknown[]): Buffer {
+  return deflateRawSync(JSON.stringify(results));
+}
+
+/** Size limit in bytes of a job's results, larger than any real ones. */
+const MOST_BYTES = 1 << 29;
+
+/** Undefined if the bytes are not a list. */
+export function unpack(bytes: Buffer): readonly unknown[] | undefined {
+  try {
+    const found: unknown = JSON.parse(inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString());
+    return Array.isArray(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const STORE = `
+if redis.call("EXISTS", KEYS[1]) == 0 then return 0 end
+if redis.call("HSETNX", KEYS[2], ARGV[1], ARGV[2]) == 1 then redis.call("RPUSH", KEYS[3], ARGV[1]) end
+return 1`;
+
+/** The only method needed here. The type depends on no library, since the libraries for the queue are optional. */
+interface Evaluating {
+  eval(script: string, keys: number, ...words: (string | Buffer)[]): Promise<unknown>;
+}
+
+/** Stores the results of a job once, and only while the run exists. */
+export async function storeResults(
+  redis: Evaluating,
+  run: string,
+  job: string,
+  results: readonly unknown[],
+): Promise<void> {
+  const { record, results: kept, done } = runKeys(run);
+  await redis.eval(STORE, 3, record, kept, done, job, pack(results));
+}
+
+/** Waits for a time, or until the signal aborts. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }

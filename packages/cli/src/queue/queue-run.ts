@@ -1,23 +1,24 @@
 import { hostname } from "node:os";
 import { errorFrom } from "@tyche/engine/errors";
+import type { Queue } from "bullmq";
+import type { Redis } from "ioredis";
 import { UsageError } from "../io/errors.js";
 import { version } from "../io/package.js";
 import type { DividedKind, Item, Run, RunOptions, WorkerState } from "../runs/run.js";
 import { batchSize, type SizedRun } from "./batch-size.js";
-import type { Fleet } from "./fleet.js";
 import { parseFailure } from "./job-schema.js";
 import {
   contentId,
   type JobData,
   KEPT_SECONDS,
+  pause,
   RUNS,
   type RunKeys,
   type RunRecord,
   runKeys,
+  unpack,
 } from "./keys.js";
 import { namedFiles } from "./named-files.js";
-import { unpack } from "./packing.js";
-import { pause } from "./pause.js";
 
 /**
  * Limits on jobs that are queued or running: a minimum, and a number per worker thread, so that no thread waits and
@@ -348,4 +349,25 @@ function chunksOf<One extends Item>(run: string, pieces: readonly One[], size: n
     groups.at(-1)!.push(piece);
   }
   return groups.map((pieces) => ({ id: `${run}-${contentId(pieces)}`, pieces, losses: 0 }));
+}
+
+/** The connection and settings that the runs of a runner share. */
+export interface Fleet {
+  readonly redis: Redis;
+  readonly queue: Queue<JobData>;
+  readonly options: QueueOptions;
+  /** The coordinator's name, which other processes see. */
+  readonly name: string;
+  /** The address of its Redis, as shown in messages. */
+  readonly url: string;
+  workers(): Promise<readonly WorkerState[]>;
+}
+
+export interface QueueOptions {
+  /** Target duration of a job. */
+  readonly jobSeconds: number;
+  /** Time without a sign of life after which a process counts as lost. */
+  readonly lostSeconds: number;
+  /** Receives a message for people. */
+  tell(line: string): void;
 }

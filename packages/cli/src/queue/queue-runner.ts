@@ -2,11 +2,9 @@ import { hostname } from "node:os";
 import type { Redis } from "ioredis";
 import { version } from "../io/package.js";
 import type { Runner, WorkerState } from "../runs/run.js";
-import type { Fleet } from "./fleet.js";
 import { parseNote } from "./job-schema.js";
 import { type JobData, PREFIX, queueName, WORKERS, workerKey } from "./keys.js";
-import type { QueueOptions } from "./queue-options.js";
-import { QueueRun } from "./queue-run.js";
+import { type Fleet, type QueueOptions, QueueRun } from "./queue-run.js";
 import { connect, loadLibraries, shownUrl } from "./redis.js";
 
 /**

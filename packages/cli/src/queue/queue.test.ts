@@ -3,8 +3,7 @@ import { errorFrom, plainError } from "@tyche/engine/errors";
 import { describe, expect, it } from "vitest";
 import { UsageError } from "../io/errors.js";
 import { parseFailure, parseNote, versionInRecord } from "./job-schema.js";
-import { contentId, runKeys } from "./keys.js";
-import { pack, unpack } from "./packing.js";
+import { contentId, pack, runKeys, unpack } from "./keys.js";
 import { checkUrl, shownUrl } from "./redis.js";
 
 const SECRETS = [

@@ -1,20 +1,12 @@
 import type { Problem } from "@tyche/engine/errors";
 import type { Command } from "commander";
-import { countOf, mustBe } from "../io/arguments.js";
+import { countOf, mustBe, readThreads } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
-import { readThreads } from "../io/threads-option.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { localRunner } from "../runs/local-runner.js";
 import type { Runner } from "../runs/run.js";
-
-export interface RunnerOptions {
-  readonly threads?: string;
-  readonly queue?: string;
-  readonly job?: string;
-  readonly lost?: string;
-  readonly page?: string;
-}
 
 /**
  * Default duration of a job in seconds, and default time without a sign of life after which a worker counts as lost.
@@ -22,13 +14,18 @@ export interface RunnerOptions {
 const USUAL_JOB = 10;
 export const USUAL_LOST = 30;
 
+const OPTIONS = [
+  ["--queue <URL>", "help-queue"],
+  ["--job <SECONDS>", { id: "help-job", values: { usual: USUAL_JOB } }],
+  ["--lost <SECONDS>", { id: "help-lost", values: { usual: USUAL_LOST } }],
+  ["--page <PORT>", "help-page"],
+] as const satisfies OptionRows;
+
+export type RunnerOptions = OptionValues<typeof OPTIONS> & { readonly threads?: string };
+
 /** Adds the options of a fleet; the command adds --threads itself. */
 export function addRunnerOptions(command: Command, help: Help): void {
-  command
-    .option("--queue <URL>", help("help-queue"))
-    .option("--job <SECONDS>", help("help-job", { usual: USUAL_JOB }))
-    .option("--lost <SECONDS>", help("help-lost", { usual: USUAL_LOST }))
-    .option("--page <PORT>", help("help-page"));
+  addOptions(command, OPTIONS, help);
 }
 
 /**

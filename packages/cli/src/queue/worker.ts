@@ -17,17 +17,17 @@ import {
   type JobData,
   type JobFailure,
   PREFIX,
+  pause,
   queueName,
   RUNS,
   runKeys,
+  storeResults,
   WORKERS,
   type WorkerNote,
   workerKey,
 } from "./keys.js";
 import { differingFile } from "./named-files.js";
-import { pause } from "./pause.js";
 import { connect, type Libraries, loadLibraries, shownUrl } from "./redis.js";
-import { storeResults } from "./store.js";
 
 export interface WorkerSettings {
   /** Number of jobs at a time, each on its own thread. */

@@ -1,7 +1,13 @@
 import { UsageError } from "../io/errors.js";
 import { textOf } from "../io/user-file.js";
-import { type LogKind, type Numbered, parseShardFile, type ShardFile, type ShardHead } from "./run-log.js";
-import { rangeOf } from "./shard.js";
+import {
+  type LogKind,
+  type Numbered,
+  parseShardFile,
+  rangeOf,
+  type ShardFile,
+  type ShardHead,
+} from "./run-log.js";
 
 /** The results of a whole run, merged from its shards. */
 export interface Merged<About, Result> {

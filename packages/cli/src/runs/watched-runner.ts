@@ -65,11 +65,11 @@ export async function watched(runner: Runner, port: number, title: string): Prom
         close: (finished) => run.close(finished),
       };
     },
-    show(before, told) {
+    show(before, shown) {
       done += before;
       of += before;
       known += before;
-      view = told;
+      view = shown;
     },
     async close() {
       isOver = true;

@@ -9,9 +9,9 @@ export const KINDS = {
   /** Part of a divided search, in the engine's protocol between threads. */
   search: () => import("../thinking/search-work.js"),
   /** An undivided search. */
-  think: () => import("../thinking/think-work.js"),
+  think: () => import("../thinking/thinking.js"),
   /** Solving a game exactly. */
-  exact: () => import("../exact/exact-work.js"),
+  exact: () => import("../exact/exact.js"),
   /** Searches of the UCI engine. */
   uci: () => import("../thinking/uci-work.js"),
   /** Analysis of turns of a backgammon match. */
@@ -21,7 +21,7 @@ export const KINDS = {
   /** Trials of a rollout. */
   rollout: () => import("../analysis/rollout-work.js"),
   /** Series of a match. */
-  series: () => import("../arena/series-work.js"),
+  series: () => import("../arena/match.js"),
   /** Iterations of position gathering. */
   gather: () => import("../train/gather-work.js"),
   /** Matches between two settings of a tuned player. */

@@ -1,4 +1,4 @@
-/** The script of all threads: it opens its kind of work and runs tasks until it is told to close. */
+/** The script of all threads: it opens its kind of work and runs tasks until it is message to close. */
 import { parentPort, workerData } from "node:worker_threads";
 import { plainError } from "@tyche/engine/errors";
 import { restrict } from "../io/access.js";
@@ -11,9 +11,12 @@ type AnyWork = Work<unknown, unknown, unknown>;
 const port = parentPort!;
 const { work, question, access } = workerData as Assignment;
 restrict(access);
-const module = await KINDS[work as keyof typeof KINDS]();
-if ("serve" in module) await module.serve(port, question as Parameters<typeof module.serve>[1]);
-else attend(module.open as Open);
+// Not `await`: the bundle is CommonJS. An error ends the thread.
+void KINDS[work as keyof typeof KINDS]().then((module) =>
+  "serve" in module
+    ? module.serve(port, question as Parameters<typeof module.serve>[1])
+    : attend(module.open as Open),
+);
 
 function attend(open: Open): void {
   const post = (message: FromThread): void => port.postMessage(message);
@@ -39,8 +42,8 @@ function attend(open: Open): void {
     post("closed");
   };
 
-  port.on("message", (told: ToThread) => {
-    if (told === "close") void close();
-    else void run(told.task, told.stop);
+  port.on("message", (message: ToThread) => {
+    if (message === "close") void close();
+    else void run(message.task, message.stop);
   });
 }

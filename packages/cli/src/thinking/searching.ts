@@ -7,11 +7,13 @@ import {
   type ThinkOptions,
   usualMethod,
 } from "@tyche/engine";
-import type { WorkerPool } from "@tyche/engine/threads";
+import { WorkerPool } from "@tyche/engine/threads";
 import type { NamedGame } from "@tyche/games";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
-import type { SearchChoice } from "../games/limits.js";
+import type { SearchChoice, Sharing } from "../games/limits.js";
+import { gameOptions, type WrittenGame } from "../games/options.js";
 import type { Place } from "../games/place.js";
+import { spawn } from "../threads/task-pool.js";
 
 /** The resources of a search. */
 export interface SearchMeans {
@@ -60,4 +62,32 @@ export function thinkOptions(
   { evaluator, ...choice }: SearchChoice,
 ): ThinkOptions<unknown> & { readonly evaluator?: string } {
   return { ...choice, ...chosenEvaluator(named, evaluator) };
+}
+
+/**
+ * Starts threads that search one game.
+ *
+ * @returns undefined if the search is neither divided nor deterministic
+ */
+export async function openPool(
+  name: string,
+  written: WrittenGame,
+  { threads, deterministic }: Sharing,
+  evaluator: string,
+): Promise<WorkerPool | undefined> {
+  if (threads === 1 && !deterministic) return undefined;
+  return startPool(name, written, threads, evaluator);
+}
+
+/** Starts threads that search one game and waits until they are ready. */
+export async function startPool(
+  name: string,
+  written: WrittenGame,
+  threads: number,
+  evaluator = "default",
+): Promise<WorkerPool> {
+  const served = { game: name, options: gameOptions(written), evaluator };
+  const pool = new WorkerPool({ threads, spawn: () => spawn("search", served) });
+  await pool.ready();
+  return pool;
 }

@@ -5,15 +5,14 @@ import { readGame } from "../games/options.js";
 import { placeOf } from "../games/place.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
-import { methodOf, thinkOptions } from "./searching.js";
-import type { AskedGame, ThinkTask } from "./think-work.js";
+import { methodOf, openPool, thinkOptions } from "./searching.js";
+import type { AskedGame, ThinkTask } from "./thinking.js";
 import { type Thought, thinkAbout } from "./thinking.js";
-import { openPool } from "./threads.js";
 
 /** A search request: everything as written, since only plain data can be sent. */
 export interface Question extends AskedGame, ThinkTask {}
 
-const THINKING = workKind("think", () => import("./think-work.js"));
+const THINKING = workKind("think", () => import("./thinking.js"));
 
 /** Time limit in milliseconds up to which Ctrl-C may wait for the end of a search. */
 const SHORT = 1000;

@@ -1,11 +1,13 @@
-import type { Decision, OutcomeValue } from "@tyche/engine";
-import { canonicalText } from "@tyche/engine";
+import { canonicalText, type Decision, type OutcomeValue } from "@tyche/engine";
 import { actionRow } from "../answers/moves.js";
 import type { RollRow, Thought, ThoughtRow } from "../answers/thought.js";
 import { evaluatorName, withEvaluator } from "../games/evaluator.js";
 import type { SearchChoice } from "../games/limits.js";
-import { awaitsRoll, isOver, type Place } from "../games/place.js";
+import { readGame, type WrittenGame } from "../games/options.js";
+import { awaitsRoll, isOver, type Place, placeOf } from "../games/place.js";
+import type { WrittenPlace } from "../games/place-options.js";
 import { UsageError } from "../io/errors.js";
+import type { Work } from "../threads/work.js";
 import { moverValue, ownValue, ranked } from "./ranking.js";
 import { decisionAt, type SearchMeans } from "./searching.js";
 
@@ -114,3 +116,20 @@ function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
 
 /** A line ends at the first chance event, so nothing is drawn before its last action. */
 const NO_CHANCE = undefined as never;
+
+/** A game as written. */
+export interface AskedGame {
+  readonly game: string;
+  readonly options: WrittenGame;
+}
+
+export interface ThinkTask extends WrittenPlace {
+  readonly choice: SearchChoice;
+}
+
+export function open({ game, options }: AskedGame): Work<ThinkTask, Thought> {
+  return {
+    run: async ({ choice, ...written }, signal) =>
+      thinkAbout(placeOf(await readGame(game, options), written), choice, { signal }),
+  };
+}

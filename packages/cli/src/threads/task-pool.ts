@@ -1,7 +1,8 @@
-import type { Access } from "../io/access.js";
-import { spawn } from "./spawn.js";
+import { Worker } from "node:worker_threads";
+import { type Access, ownAccess } from "../io/access.js";
+import { packagePath } from "../io/package.js";
 import { Threads } from "./threads.js";
-import type { TaskOptions, TaskPool, Work, WorkKind } from "./work.js";
+import type { Assignment, TaskOptions, TaskPool, Work, WorkKind } from "./work.js";
 
 /**
  * Opens a pool of threads for one question; they start at once.
@@ -43,4 +44,21 @@ function here<Task, Result, Message>(
       await work?.close?.();
     },
   };
+}
+
+// A thread needs its script as JavaScript, so that sources that are run directly, as in tests, also use the built one.
+const SCRIPT = packagePath("bundle/worker.js");
+
+/**
+ * Starts a thread.
+ *
+ * @param work the name of a kind of work
+ * @param access what it may open; default: the same as this thread
+ */
+export function spawn(work: string, question: unknown, access: Access | undefined = ownAccess()): Worker {
+  return new Worker(SCRIPT, {
+    workerData: { work, question, access } satisfies Assignment,
+    // The process's import conditions apply only to its own sources.
+    execArgv: [],
+  });
 }

@@ -113,7 +113,7 @@ class Thread {
     if (job) this.lose(worker, "it was closed");
     else {
       await new Promise<void>((resolve) => {
-        worker.on("message", (told: FromThread) => told === "closed" && resolve());
+        worker.on("message", (message: FromThread) => message === "closed" && resolve());
         worker.on("exit", () => resolve());
         worker.postMessage("close" satisfies ToThread);
       });
@@ -126,22 +126,22 @@ class Thread {
     if (this.worker) return this.worker;
     const worker = this.spawn();
     this.worker = worker;
-    worker.on("message", (told: FromThread) => this.hear(told));
+    worker.on("message", (message: FromThread) => this.receive(message));
     worker.on("error", (error) => this.lose(worker, error.message));
     worker.on("exit", (code) => this.lose(worker, `it ended with code ${code}`));
     return worker;
   }
 
-  private hear(told: FromThread): void {
+  private receive(received: FromThread): void {
     const { job } = this;
-    if (!job || told === "closed") return;
-    if ("message" in told) {
-      job.options.onMessage?.(told.message);
+    if (!job || received === "closed") return;
+    if ("message" in received) {
+      job.options.onMessage?.(received.message);
       return;
     }
     this.job = undefined;
-    if ("result" in told) job.resolve(told.result);
-    else job.reject(errorFrom(told.error));
+    if ("result" in received) job.resolve(received.result);
+    else job.reject(errorFrom(received.error));
     this.onFree();
   }
 

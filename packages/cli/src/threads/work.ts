@@ -14,9 +14,9 @@ export interface Work<Task, Result, Message = never> {
   /**
    * Runs tasks one after another, never two at once.
    *
-   * @param tell sends a message to the caller before the result
+   * @param send sends a message to the caller before the result
    */
-  run(task: Task, stop: Stop, tell: (message: Message) => void): Result | Promise<Result>;
+  run(task: Task, stop: Stop, send: (message: Message) => void): Result | Promise<Result>;
   /** Called before the thread ends. */
   close?(): Promise<void>;
 }

@@ -26,13 +26,13 @@ interface CheckpointHead {
 /** The files of a training run, all next to its model: `.checkpoint`, `.curve.jsonl`, `.curve.svg`. */
 export class TrainingFiles {
   readonly model: string;
-  private readonly course: string;
+  private readonly identity: string;
   private held: Lock | undefined;
 
-  /** @param course all settings as text */
-  constructor(model: string, course: string) {
+  /** @param identity all settings as text */
+  constructor(model: string, identity: string) {
     this.model = model;
-    this.course = course;
+    this.identity = identity;
   }
 
   /**
@@ -53,7 +53,7 @@ export class TrainingFiles {
    * Resumes training from the checkpoint and returns the learning curve so far.
    * @throws UsageError if the checkpoint has other settings or is unreadable
    */
-  resume(course: TrainingRun): readonly CurveLine[] {
+  resume(training: TrainingRun): readonly CurveLine[] {
     if (!existsSync(this.checkpoint)) return [];
     const bytes = bytesOf(this.checkpoint);
     const end = bytes.indexOf(0x0a);
@@ -61,7 +61,7 @@ export class TrainingFiles {
     const file = this.checkpoint;
     if (head === undefined)
       throw new UsageError("checkpoint-foreign", { file }, `${file} is not the checkpoint of a training run`);
-    if (head.course !== this.course) {
+    if (head.course !== this.identity) {
       throw new UsageError(
         "checkpoint-other",
         { file },
@@ -69,7 +69,7 @@ export class TrainingFiles {
       );
     }
     try {
-      course.restore(bytes.subarray(end + 1));
+      training.restore(bytes.subarray(end + 1));
     } catch (error) {
       throw ofFile(error, this.checkpoint);
     }
@@ -77,21 +77,21 @@ export class TrainingFiles {
   }
 
   /** Writes the checkpoint, the model and the curve. */
-  async save(course: TrainingRun, curve: readonly CurveLine[]): Promise<void> {
+  async save(training: TrainingRun, curve: readonly CurveLine[]): Promise<void> {
     this.held?.check();
-    const head: CheckpointHead = { checkpoint: "tyche train", course: this.course, curve };
-    await saveFile(this.checkpoint, [Buffer.from(`${JSON.stringify(head)}\n`), course.state()]);
-    await this.saveResult(course, curve);
+    const head: CheckpointHead = { checkpoint: "tyche train", course: this.identity, curve };
+    await saveFile(this.checkpoint, [Buffer.from(`${JSON.stringify(head)}\n`), training.state()]);
+    await this.saveResult(training, curve);
   }
 
   /** Writes only the model and its curve. */
-  async saveResult(course: TrainingRun, curve: readonly CurveLine[]): Promise<void> {
+  async saveResult(training: TrainingRun, curve: readonly CurveLine[]): Promise<void> {
     this.held?.check();
-    await saveFile(this.model, [encodeModel(measured(course.model(), curve))]);
+    await saveFile(this.model, [encodeModel(measured(training.model(), curve))]);
     await saveFile(`${this.model}.curve.jsonl`, [
       Buffer.from(curve.map((line) => `${JSON.stringify(line)}\n`).join("")),
     ]);
-    await saveFile(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, course.plot ?? []))]);
+    await saveFile(`${this.model}.curve.svg`, [Buffer.from(curveSvg(curve, training.plot ?? []))]);
   }
 }
 

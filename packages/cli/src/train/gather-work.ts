@@ -24,12 +24,12 @@ export async function open(question: GatherQuestion): Promise<Work<readonly numb
     async run(numbers, stop) {
       const files: string[] = [];
       for (const number of numbers) {
-        const course = await entry.create({ ...settings, from, part: { index: number + 1, of: pieces } });
-        for await (const _ of course.run(stop)) {
+        const training = await entry.create({ ...settings, from, part: { index: number + 1, of: pieces } });
+        for await (const _ of training.run(stop)) {
           // The run consists of a single iteration.
         }
-        if (course.games < course.total) return files;
-        files.push(Buffer.from(encodeModel(course.model())).toString("base64"));
+        if (training.games < training.total) return files;
+        files.push(Buffer.from(encodeModel(training.model())).toString("base64"));
       }
       return files;
     },

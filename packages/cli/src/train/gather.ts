@@ -4,27 +4,27 @@ import { join } from "node:path";
 import type { Trainer } from "@tyche/games";
 import { decodeModel, encodeModel } from "@tyche/learn";
 import { TrainingSet } from "@tyche/learn/network";
-import { systemProblem, UsageError } from "../io/errors.js";
+import { UsageError } from "../io/errors.js";
 import { ofFile } from "../io/model-file.js";
-import { saveFile } from "../io/save-file.js";
+import { notWritten, saveFile } from "../io/save-file.js";
 import { bytesOf, textOf } from "../io/user-file.js";
 import type { Runner } from "../runs/run.js";
-import { rangeOf } from "../runs/shard.js";
+import { rangeOf } from "../runs/run-log.js";
 import { workKind } from "../threads/work.js";
 import type { GatherQuestion } from "./gather-work.js";
-import type { WrittenCourse } from "./iteration-work.js";
+import type { WrittenTraining } from "./iteration-work.js";
 
 const GATHERING = workKind("gather", () => import("./gather-work.js"));
 
 /** A position-gathering run whose work items any runner can compute. */
 export interface Gathering {
   readonly entry: Trainer;
-  readonly written: WrittenCourse;
+  readonly written: WrittenTraining;
   readonly runner: Runner;
-  /** The file of all positions. Until it is complete, each work item is a file in the folder FILE.laps. */
+  /** The file of all positions. Until it is complete, each work item is a file in the folder FILE.iterations. */
   readonly file: string;
   /** All settings as text. A folder with other settings is not resumed. */
-  readonly course: string;
+  readonly identity: string;
   readonly signal: AbortSignal;
   onDone(done: number, of: number): void;
 }
@@ -40,9 +40,11 @@ export async function gather(gathering: Gathering): Promise<number | undefined> 
   const { part, from, positions: _, ...settings } = written.settings;
   const pieces = entry.pieces!(written.settings);
   const [first, end] = part ? rangeOf(part, pieces) : [0, pieces];
-  const folder = new Laps(`${file}.laps`, gathering.course);
+  const folder = new IterationFolder(`${file}.iterations`, gathering.identity);
   const known = await folder.open();
-  const missing = Array.from({ length: end - first }, (_, i) => first + i).filter((lap) => !known.has(lap));
+  const missing = Array.from({ length: end - first }, (_, i) => first + i).filter(
+    (iteration) => !known.has(iteration),
+  );
   let done = end - first - missing.length;
   const question: GatherQuestion = {
     game: written.game,
@@ -57,9 +59,10 @@ export async function gather(gathering: Gathering): Promise<number | undefined> 
     await run.run(missing, {
       signal,
       isKept: true,
-      async onResults(laps, files) {
-        for (const [i, lap] of laps.entries()) await folder.keep(lap, Buffer.from(files[i]!, "base64"));
-        done += laps.length;
+      async onResults(iterations, files) {
+        for (const [i, iteration] of iterations.entries())
+          await folder.keep(iteration, Buffer.from(files[i]!, "base64"));
+        done += iterations.length;
         onDone(done, end - first);
       },
     });
@@ -77,15 +80,15 @@ async function joined(
   { entry, written, file }: Gathering,
   first: number,
   end: number,
-  folder: Laps,
+  folder: IterationFolder,
 ): Promise<number> {
-  const course = await entry.create(written.settings);
-  const { header } = course.model();
+  const training = await entry.create(written.settings);
+  const { header } = training.model();
   const { size, outputs } = header.shape as { readonly size: number; readonly outputs: number };
   const all = new TrainingSet(size, outputs);
-  for (let lap = first; lap < end; lap++) all.read(folder.read(lap));
+  for (let iteration = first; iteration < end; iteration++) all.read(folder.read(iteration));
   const history = header.history.slice(0, -1);
-  const last = { ...header.history.at(-1)!, games: course.total };
+  const last = { ...header.history.at(-1)!, games: training.total };
   const entryOfAll = first === end ? last : { ...last, measures: { positions: all.length } };
   const { game, inputs } = header;
   await saveFile(file, [encodeModel(all.file({ game, inputs, history: [...history, entryOfAll] }))]);
@@ -93,13 +96,13 @@ async function joined(
 }
 
 /** The folder of finished work items, until the file is complete. */
-class Laps {
+class IterationFolder {
   private readonly folder: string;
-  private readonly course: string;
+  private readonly identity: string;
 
-  constructor(folder: string, course: string) {
+  constructor(folder: string, identity: string) {
     this.folder = folder;
-    this.course = course;
+    this.identity = identity;
   }
 
   /** Creates or opens the folder. @returns the numbers of the work items in it */
@@ -109,10 +112,10 @@ class Laps {
       mkdirSync(this.folder, { recursive: true });
       const names = readdirSync(this.folder);
       if (!names.includes("about.json")) {
-        await saveFile(about, [Buffer.from(this.course)]);
+        await saveFile(about, [Buffer.from(this.identity)]);
         return new Set();
       }
-      if (textOf(about) !== this.course) {
+      if (textOf(about) !== this.identity) {
         throw new UsageError(
           "gather-other",
           { folder: this.folder },
@@ -121,25 +124,19 @@ class Laps {
       }
       return new Set(names.filter((name) => /^\d+$/.test(name)).map(Number));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-      const why = systemProblem(error);
-      throw new UsageError(
-        "file-not-written",
-        { file: this.folder, why },
-        `${this.folder} cannot be written: ${why.message}`,
-      );
+      throw (error as NodeJS.ErrnoException).syscall === undefined ? error : notWritten(this.folder, error);
     }
   }
 
-  keep(lap: number, bytes: Uint8Array): Promise<void> {
-    return saveFile(this.at(lap), [bytes]);
+  keep(iteration: number, bytes: Uint8Array): Promise<void> {
+    return saveFile(this.at(iteration), [bytes]);
   }
 
-  read(lap: number) {
+  read(iteration: number) {
     try {
-      return decodeModel(bytesOf(this.at(lap)), { kind: "positions" });
+      return decodeModel(bytesOf(this.at(iteration)), { kind: "positions" });
     } catch (error) {
-      throw ofFile(error, this.at(lap));
+      throw ofFile(error, this.at(iteration));
     }
   }
 
@@ -147,7 +144,7 @@ class Laps {
     return rm(this.folder, { recursive: true });
   }
 
-  private at(lap: number): string {
-    return join(this.folder, String(lap).padStart(7, "0"));
+  private at(iteration: number): string {
+    return join(this.folder, String(iteration).padStart(7, "0"));
   }
 }

@@ -5,7 +5,7 @@ import type { Work } from "../threads/work.js";
 import { trainersFor } from "./trainers.js";
 
 /** A training task as plain data, from which another thread can create it. */
-export interface WrittenCourse {
+export interface WrittenTraining {
   readonly game: string;
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly evaluator: string;
@@ -30,7 +30,7 @@ export async function open({
   options,
   evaluator,
   settings,
-}: WrittenCourse): Promise<Work<Iteration, IterationResult>> {
+}: WrittenTraining): Promise<Work<Iteration, IterationResult>> {
   const entry = (await trainersFor(game, options)).find((known) => known.evaluator === evaluator)!;
   return {
     async run({ stream, state }) {

@@ -1,7 +1,7 @@
 import type { TrainingReport, TrainingRun } from "@tyche/learn";
 import { openTaskPool } from "../threads/task-pool.js";
 import { type TaskPool, workKind } from "../threads/work.js";
-import type { Iteration, IterationResult, WrittenCourse } from "./iteration-work.js";
+import type { Iteration, IterationResult, WrittenTraining } from "./iteration-work.js";
 
 const ITERATIONS = workKind("iteration", () => import("./iteration-work.js"));
 
@@ -12,8 +12,8 @@ const ITERATIONS = workKind("iteration", () => import("./iteration-work.js"));
  * @param learners 2 or more; the task must support `merge`
  */
 export async function* runInParallel(
-  course: TrainingRun,
-  written: WrittenCourse,
+  training: TrainingRun,
+  written: WrittenTraining,
   learners: number,
   signal: AbortSignal,
 ): AsyncGenerator<TrainingReport, void, void> {
@@ -22,14 +22,14 @@ export async function* runInParallel(
   const end = (): void => void pool.close();
   signal.addEventListener("abort", end);
   try {
-    while (course.games < course.total && !signal.aborted) {
-      const results = await iterate(pool, course.state(), learners).catch((error: Error) => {
+    while (training.games < training.total && !signal.aborted) {
+      const results = await iterate(pool, training.state(), learners).catch((error: Error) => {
         if (signal.aborted) return undefined;
         throw error;
       });
       if (results === undefined) return;
-      course.merge!(results.map((result) => result.state));
-      yield { games: course.games, measures: meanOf(results.map(({ report }) => report.measures)) };
+      training.merge!(results.map((result) => result.state));
+      yield { games: training.games, measures: meanOf(results.map(({ report }) => report.measures)) };
     }
   } finally {
     signal.removeEventListener("abort", end);

@@ -11,20 +11,20 @@ export interface Progress {
 /**
  * A progress bar with games per second, the last measurement, and strength with its interval; shown only on a terminal.
  */
-export function progressOn(output: Output, course: TrainingRun): Progress {
+export function progressOn(output: Output, training: TrainingRun): Progress {
   if (!output.isTTY) return { update: () => undefined, stop: () => undefined };
   const bar = new SingleBar({
     stream: output as NodeJS.WriteStream,
-    format: `[{bar}] {value}/{total} ${course.unit ?? "games"} | {rate}/s | {measures} | {strength}| {eta_formatted} to go`,
+    format: `[{bar}] {value}/{total} ${training.unit ?? "games"} | {rate}/s | {measures} | {strength}| {eta_formatted} to go`,
     hideCursor: true,
     clearOnComplete: true,
     stopOnComplete: false,
     gracefulExit: false,
   });
   const started = performance.now();
-  const first = course.games;
+  const first = training.games;
   let strength = "";
-  bar.start(course.total, first, { rate: 0, measures: "", strength });
+  bar.start(training.total, first, { rate: 0, measures: "", strength });
   return {
     update(line) {
       const seconds = (performance.now() - started) / 1000;

@@ -13,9 +13,8 @@ import type { Io } from "../io/io.js";
 import { answerLines } from "../io/json-lines.js";
 import { parsed, type Written } from "../io/json-members.js";
 import { answerOf } from "./answer.js";
-import { checkRoot, problemOf, readReading, type WrittenProblem } from "./problem.js";
+import { checkRoot, problemOf, readReading, TextError, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
-import { TextError } from "./text-error.js";
 
 /** Keys of a line that control how its tree is read and solved; they override the options. */
 const OVERRIDES = ["algorithm", "format", "root", ...SETTING_NAMES] as const;

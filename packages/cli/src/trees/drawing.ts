@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import type { Problem as TextProblem } from "@tyche/engine/errors";
-import { Catalogue, LANGUAGES } from "@tyche/messages";
+import { Catalogue } from "@tyche/messages";
 import {
   DIRECTIONS,
   isDecision,
@@ -23,31 +23,31 @@ import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
-import { environmentLanguage } from "../io/language.js";
-import { saveFile } from "../io/save-file.js";
+import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
+import { saveFile, writeOut } from "../io/save-file.js";
 import { type Terminal, terminalOf } from "../io/terminal.js";
 import type { Problem } from "./problem.js";
-import { ToldSearch } from "./told-search.js";
-import { tracePiecesOf } from "./trace.js";
+import { SharedSearch, traceChunks } from "./trace.js";
+
+const OPTIONS = [
+  ["--out <FILE>", "help-out"],
+  ["--notation <N>", { id: "help-notation", values: { notations: NOTATION_NAMES } }],
+  ["--decimals", "help-decimals"],
+  ["--windows", "help-draw-windows"],
+  ["--windows-at <NODES>", "help-draw-windows-at"],
+  [`--direction <${DIRECTIONS.join("|")}>` as const, "help-draw-direction"],
+  ["--scale <S>", "help-draw-scale"],
+  [`--page <${PAGES.join("|")}>` as const, "help-draw-page"],
+  ["--labels <N>", "help-draw-labels"],
+  ["--wrap <N>", "help-draw-wrap"],
+  ["--limit <N>", "help-draw-limit"],
+  ["--fragment", "help-draw-fragment"],
+  ["--ascii", "help-ascii"],
+  LANGUAGE_OPTION,
+] as const satisfies OptionRows;
 
 /** Drawing options of the command line. */
-export interface WrittenDrawing {
-  readonly to?: string | undefined;
-  readonly out?: string | undefined;
-  readonly notation?: string | undefined;
-  readonly decimals?: boolean | undefined;
-  readonly windows?: boolean | undefined;
-  readonly limit?: string | undefined;
-  readonly fragment?: boolean | undefined;
-  readonly ascii?: boolean | undefined;
-  readonly windowsAt?: string | undefined;
-  readonly direction?: string | undefined;
-  readonly scale?: string | undefined;
-  readonly page?: string | undefined;
-  readonly labels?: string | undefined;
-  readonly wrap?: string | undefined;
-  readonly language?: string | undefined;
-}
+export type WrittenDrawing = OptionValues<typeof OPTIONS> & { readonly to?: string };
 
 const PICTURES: readonly WriteFormat[] = ["svg", "forest", "tikz"];
 const DRAWINGS: readonly WriteFormat[] = ["text", ...PICTURES, "dot", "mermaid"];
@@ -101,22 +101,8 @@ const ENDINGS: Readonly<Record<string, WriteFormat>> = {
 };
 
 export function addDrawOptions(command: Command, usual: WriteFormat, help: Help): void {
-  command
-    .option("--to <F>", help("help-draw-to", { formats: WRITE_FORMATS, usual }))
-    .option("--out <FILE>", help("help-out"))
-    .option("--notation <N>", help("help-notation", { notations: NOTATION_NAMES }))
-    .option("--decimals", help("help-decimals"))
-    .option("--windows", help("help-draw-windows"))
-    .option("--windows-at <NODES>", help("help-draw-windows-at"))
-    .option(`--direction <${DIRECTIONS.join("|")}>`, help("help-draw-direction"))
-    .option("--scale <S>", help("help-draw-scale"))
-    .option(`--page <${PAGES.join("|")}>`, help("help-draw-page"))
-    .option("--labels <N>", help("help-draw-labels"))
-    .option("--wrap <N>", help("help-draw-wrap"))
-    .option("--limit <N>", help("help-draw-limit"))
-    .option("--fragment", help("help-draw-fragment"))
-    .option("--ascii", help("help-ascii"))
-    .option(`--language <${LANGUAGES.join("|")}>`, help("help-output-language"));
+  command.option("--to <F>", help("help-draw-to", { formats: WRITE_FORMATS, usual }));
+  addOptions(command, OPTIONS, help);
 }
 
 /**
@@ -137,7 +123,7 @@ export function drawFormat(written: WrittenDrawing, usual: WriteFormat): WriteFo
   const format = named ?? ENDINGS[end] ?? usual;
   for (const [option, formats] of Object.entries(SHOWN_IN)) {
     if (formats.includes(format)) continue;
-    refuseIdle({ ...written }, [option], notShownIn(format, formats));
+    refuseIdle(written, [option], notShownIn(format, formats));
   }
   return format;
 }
@@ -165,17 +151,16 @@ export async function draw(
   { tree, title, problem }: Drawing,
   format: WriteFormat,
   written: WrittenDrawing,
-  { stdout, stderr, env }: Io,
+  { stdout, stderr, env, language }: Io,
 ): Promise<void> {
   const { out } = written;
-  const language = oneOf("language", written.language, LANGUAGES) ?? environmentLanguage(env);
   const words = await new Catalogue(language).load("drawing", "solve");
   const style = styleOf(written);
   const notation = oneOf("notation", written.notation, NOTATION_NAMES);
   const limit = written.limit === undefined ? undefined : countOf("limit", written.limit, 0);
   if (format === "csv" && problem) {
-    const search = new ToldSearch(problem);
-    const pieces = tracePiecesOf(tree, search, "csv", search.bounds);
+    const search = new SharedSearch(problem);
+    const pieces = traceChunks(tree, search, "csv", search.bounds);
     return out === undefined ? writeAll(stdout, pieces) : saveFile(out, pieces);
   }
   const { text, warnings } = writeTree(tree, format, {
@@ -191,8 +176,7 @@ export async function draw(
     title,
     words,
   });
-  if (out === undefined) await write(stdout, text);
-  else await saveFile(out, [text]);
+  await writeOut(text, out, { stdout });
   for (const warning of warnings)
     await write(
       stderr,

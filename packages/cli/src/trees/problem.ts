@@ -1,8 +1,10 @@
+import { type ErrorValues, TycheError } from "@tyche/engine/errors";
 import {
   type Algorithm,
   algorithmNamed,
   type Document,
   fittingAlgorithm,
+  locate,
   READ_FORMATS,
   type ReadOptions,
   ROOT_KINDS,
@@ -16,8 +18,8 @@ import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Input, type Reading, readInput } from "../io/input.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
-import { TextError } from "./text-error.js";
 
 /** A tree with the algorithm and settings for solving it. */
 export interface Problem {
@@ -26,20 +28,21 @@ export interface Problem {
   readonly settings: SolveSettings;
 }
 
+const READ_OPTIONS = [
+  ["--format <F>", { id: "help-format", values: { formats: READ_FORMATS } }],
+  [`--root <${ROOT_KINDS.join("|")}>` as const, "help-root"],
+] as const satisfies OptionRows;
+
 /** Options that control how a tree is read. */
-export interface WrittenReading {
-  readonly format?: string | undefined;
-  readonly root?: string | undefined;
-}
+export type WrittenReading = OptionValues<typeof READ_OPTIONS>;
 
 export interface WrittenProblem extends WrittenReading, WrittenSettings {
   readonly algorithm?: string | undefined;
 }
 
-export function addReadOptions(command: Command, help: Help): void {
-  command
-    .option("--format <F>", help("help-format", { formats: READ_FORMATS }))
-    .option(`--root <${ROOT_KINDS.join("|")}>`, help("help-root"));
+/** Adds the argument for the file of a tree, and how it is read. */
+export function addTreeInput(command: Command, help: Help): void {
+  addOptions(command.argument("[file]", help("help-tree-file")), READ_OPTIONS, help);
 }
 
 /** @throws UsageError */
@@ -117,4 +120,14 @@ export function problemOf(document: Document, written: WrittenProblem): Problem 
       ties: settings.ties ?? document.ties,
     },
   };
+}
+
+/** A text from the user does not contain a valid tree; includes the position of the error. */
+export class TextError extends TycheError {
+  override readonly name = "TextError";
+
+  constructor(error: TreeError, text: string, file?: string) {
+    const { id, values, message } = locate(error, text, file);
+    super(id, values as ErrorValues, message);
+  }
 }

@@ -2,9 +2,8 @@ import { STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from
 import { UsageError } from "../io/errors.js";
 import { noDrawingWith, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
-import { checkRoot, checkUsed, readReading, type WrittenProblem } from "./problem.js";
+import { checkRoot, checkUsed, readReading, TextError, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
-import { TextError } from "./text-error.js";
 
 /**
  * Size in characters. Longer texts are solved as streams if no other option prevents it, since their trees may not fit
@@ -13,10 +12,10 @@ import { TextError } from "./text-error.js";
 export const STREAMED_FROM = 16 * 1024 * 1024;
 
 export interface WrittenStream extends WrittenProblem {
-  readonly stream?: boolean;
-  readonly trace?: string;
-  readonly explain?: boolean;
-  readonly ascii?: boolean;
+  readonly stream?: boolean | undefined;
+  readonly trace?: string | undefined;
+  readonly explain?: boolean | undefined;
+  readonly ascii?: boolean | undefined;
 }
 
 const ORDERS: readonly (string | undefined)[] = [undefined, "given", "reverse"];
@@ -36,12 +35,12 @@ export function isStreamed({ text }: Input, options: WrittenStream): boolean {
 
 /** Refuses options that need the tree in memory. */
 export function checkStream(options: WrittenStream): void {
-  refuseIdle({ ...options }, ["trace", "explain"], (option) => ({
+  refuseIdle(options, ["trace", "explain"], (option) => ({
     id: "option-needs-tree",
     values: { option },
     message: `${option} needs the whole tree, which --stream does not build: leave out one of them`,
   }));
-  refuseIdle({ ...options }, ["ascii"], noDrawingWith("--stream"));
+  refuseIdle(options, ["ascii"], noDrawingWith("--stream"));
 }
 
 /**

@@ -8,6 +8,7 @@ help-arguments = Arguments:
 help-options = Options:
 help-commands = Commands:
 help-examples = Examples:
+help-more = More options: `{ $call } { $naming } --help`; all of them: `{ $call } --help all`.
 help-options-of-algorithms = Options of algorithms:
 help-options-of-game = Options of { $game }:
 # Above options of all games.

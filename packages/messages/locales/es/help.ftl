@@ -7,6 +7,7 @@ help-arguments = Argumentos:
 help-options = Opciones:
 help-commands = Órdenes:
 help-examples = Ejemplos:
+help-more = Más opciones: `{ $call } { $naming } --help`; todas: `{ $call } --help all`.
 help-options-of-algorithms = Opciones de los algoritmos:
 help-options-of-game = Opciones de { $game }:
 help-options-of-games = Opciones de los juegos (véase `tyche games`):

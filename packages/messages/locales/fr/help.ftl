@@ -7,6 +7,7 @@ help-arguments = Arguments :
 help-options = Options :
 help-commands = Commandes :
 help-examples = Exemples :
+help-more = Plus d’options : `{ $call } { $naming } --help` ; toutes : `{ $call } --help all`.
 help-options-of-algorithms = Options des algorithmes :
 help-options-of-game = Options de { $game } :
 help-options-of-games = Options des jeux (voir `tyche games`) :

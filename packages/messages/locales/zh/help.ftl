@@ -7,6 +7,7 @@ help-arguments = 参数：
 help-options = 选项：
 help-commands = 命令：
 help-examples = 示例：
+help-more = 更多选项：`{ $call } { $naming } --help`；全部选项：`{ $call } --help all`。
 help-options-of-algorithms = 算法的选项：
 help-options-of-game = { $game } 的选项：
 help-options-of-games = 各游戏的选项（见 `tyche games`）：

@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { readThreads } from "./threads-option.js";
+import { readThreads } from "./arguments.js";
 
 async function reading(text: string, isTTY: boolean): Promise<{ threads: number; said: string }> {
   const stderr = Object.assign(new PassThrough(), { isTTY });
-  const threads = readThreads(text, 1, { stderr }, 4);
+  const threads = readThreads(text, 1, { stderr, language: "en" }, 4);
   // The note is written in the background.
   await setImmediate();
   return { threads, said: (stderr.read() as Buffer | null)?.toString() ?? "" };
