@@ -1,6 +1,7 @@
 import { type ErrorValues, shortened } from "@tyche/engine/errors";
 import type { Area, Problem } from "@tyche/messages";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
+import { useAnswer } from "../kit/use-answer.js";
 import { withWords } from "./load-words.js";
 import { useWords } from "./words.js";
 
@@ -28,18 +29,14 @@ export function problemFrom(error: unknown): Problem {
  */
 export function useProblemText(problem: Problem | undefined): string | undefined {
   const words = useWords();
-  const [loaded, setLoaded] = useState(words.language === "en" ? words : undefined);
-  const isAsked = problem !== undefined;
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isCurrent = true;
-    const areas = words.language === "en" ? [] : ERROR_AREAS;
-    void withWords(Promise.resolve(), ...areas).then(() => isCurrent && setLoaded(words));
-    return () => {
-      isCurrent = false;
-    };
-  }, [words, isAsked]);
-  return problem && loaded === words ? words.problem(problem) : undefined;
+  const isEnglish = words.language === "en";
+  const isAsked = problem !== undefined && !isEnglish;
+  const load = useMemo(
+    () => (isAsked ? () => withWords(Promise.resolve(words), ...ERROR_AREAS) : undefined),
+    [words, isAsked],
+  );
+  const loaded = useAnswer(load);
+  return problem && (isEnglish || loaded === words) ? words.problem(problem) : undefined;
 }
 
 /** A problem as a line that screen readers announce. */

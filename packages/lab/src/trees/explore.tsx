@@ -5,7 +5,7 @@ import { Button, IconButton } from "../kit/button.js";
 import { FoldedPanel } from "../kit/panel.js";
 import { Tabs } from "../kit/tabs.js";
 import { useLab } from "../state/context.js";
-import { remember, remembered } from "../state/preferences.js";
+import { useRemembered } from "../state/use-remembered.js";
 import { algorithmOf } from "./model/run-config.js";
 import { ActionsPanel } from "./panels/actions-panel.js";
 import { Counters } from "./panels/counters.js";
@@ -172,21 +172,15 @@ function Tools(props: { readonly editing: boolean; readonly onEditing: (editing:
   );
 }
 
-const WELCOMED = "welcomed";
-
 /** One line for first visits: what this is and how to start. */
 function Welcome() {
   const words = useWords();
-  const [isNew, setNew] = useState(() => remembered(WELCOMED) === null);
-  if (!isNew) return null;
-  const close = (): void => {
-    remember(WELCOMED, "1");
-    setNew(false);
-  };
+  const [isKnown, setKnown] = useRemembered("welcomed", (text) => text !== null);
+  if (isKnown) return null;
   return (
     <p className="welcome">
       <span>{words.text("lab-welcome")}</span>
-      <Button onClick={close}>{words.text("lab-dismiss")}</Button>
+      <Button onClick={() => setKnown(true)}>{words.text("lab-dismiss")}</Button>
     </p>
   );
 }

@@ -84,3 +84,10 @@ export function CellGrid({ label, className, rows, onPress, onPoint }: CellGridP
     </div>
   );
 }
+
+/** Place of the cell of a grid that an element is in. */
+export function cellAround(element: Element | null): readonly [row: number, column: number] | undefined {
+  const [row, column] =
+    element?.closest<HTMLElement>("[data-cell]")?.dataset.cell?.split(" ").map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : [row, column];
+}

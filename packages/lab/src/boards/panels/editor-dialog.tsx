@@ -16,7 +16,7 @@ import {
   strokesOf,
   withField,
 } from "../kit/board-editor.js";
-import { CellGrid } from "../kit/cell-grid.js";
+import { CellGrid, cellAround } from "../kit/cell-grid.js";
 import { gameName } from "../kit/names.js";
 import { useDragging } from "../kit/use-dragging.js";
 import "./editor.css";
@@ -53,9 +53,7 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
     if (next !== draft) setDrafts([...drafts, next]);
   };
   const cellAt = (element: Element | null): EditorCell | undefined => {
-    const [row, column] = (element?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? "")
-      .split(" ")
-      .map(Number);
+    const [row, column] = cellAround(element) ?? [];
     return column === undefined ? undefined : look.rows[row!]?.[column];
   };
   const hand = useRef<HTMLDivElement>(null);

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
+import { useAnswer } from "../../kit/use-answer.js";
 
 /** SHA-256 of a text in hexadecimal; undefined if the browser does not offer it, as without https. */
 async function sha256(text: string): Promise<string | undefined> {
@@ -18,15 +19,8 @@ export interface FairDiceProps {
 /** A commitment to the dice of a game, published before it: after the game anyone can check it with the secret. */
 export function FairDice({ secret, onReveal }: FairDiceProps) {
   const words = useWords();
-  const [promise, setPromise] = useState<string>();
+  const promise = useAnswer(useCallback(() => sha256(secret), [secret]));
   const [revealed, setRevealed] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    void sha256(secret).then((hash) => isCurrent && setPromise(hash));
-    return () => {
-      isCurrent = false;
-    };
-  }, [secret]);
   return (
     <details className="panel boards-dice">
       <summary>{words.text("board-dice")}</summary>

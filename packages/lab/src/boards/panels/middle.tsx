@@ -3,8 +3,8 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Select } from "../../kit/field.js";
 import { placeAt, wentBack } from "../record/game-record.js";
-import { PACES } from "../table/use-pace.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
+import { PACES } from "../table/use-seating.js";
 import type { TableProps } from "../table/use-table.js";
 
 /** The board, the text above it and the questions below it. */

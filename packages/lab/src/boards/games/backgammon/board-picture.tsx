@@ -28,18 +28,18 @@ export interface BoardPictureProps {
   readonly diceSeat: Seat;
   readonly cube: CubeShown | undefined;
   /** Checkers that the last turn brought, by place. */
-  readonly arrivals: ReadonlyMap<number, Arrivals>;
+  readonly arrivals?: ReadonlyMap<number, Arrivals>;
   /** Identifies the last turn, so that each turn slides once. Empty: nothing slides. */
-  readonly slide: string;
+  readonly slide?: string;
   /** Places whose top checker can be moved. */
-  readonly movable: ReadonlySet<number>;
-  readonly picked: number | undefined;
-  readonly targets: ReadonlySet<number>;
+  readonly movable?: ReadonlySet<number>;
+  readonly picked?: number | undefined;
+  readonly targets?: ReadonlySet<number>;
   readonly mover: Seat;
-  readonly arrows: readonly Arrow[];
+  readonly arrows?: readonly Arrow[];
   /** The place whose top checker is being dragged. */
-  readonly dragged: number | undefined;
-  readonly hand: Ref<SVGGElement>;
+  readonly dragged?: number | undefined;
+  readonly hand?: Ref<SVGGElement>;
 }
 
 export interface CubeShown {
@@ -84,13 +84,17 @@ export function BoardPicture(props: BoardPictureProps) {
       {dice.map(({ face, isUsed }, n) => {
         const { x, y } = layout.die(diceSeat === bottom, n, dice.length);
         return (
-          <Die
+          <g
             // biome-ignore lint/suspicious/noArrayIndexKey: dice never move.
             key={n}
-            face={face}
             className={`bg-die seat-${diceSeat}${isUsed ? " used" : ""}`}
             transform={`translate(${x} ${y}) scale(${layout.dieSize(dice.length) / 20})`}
-          />
+          >
+            <rect x="-19" y="-19" width="38" height="38" rx="8" />
+            {(PIPS[face - 1] ?? []).map(([pipX, pipY]) => (
+              <circle key={`${pipX} ${pipY}`} cx={10.5 * pipX} cy={10.5 * pipY} r="3.7" />
+            ))}
+          </g>
         );
       })}
       {cube && <Cube {...cube} layout={layout} />}
@@ -118,15 +122,27 @@ export function Checker({ seat, radius }: { readonly seat: Seat; readonly radius
 
 /** The checkers on a place, and those that can move there. */
 function Stack(props: BoardPictureProps & { readonly place: number }) {
-  const { place, layout, points, bottom, arrivals, slide, movable, picked, targets, mover, dragged } = props;
+  const {
+    place,
+    layout,
+    points,
+    bottom,
+    arrivals,
+    slide = "",
+    movable,
+    picked,
+    targets,
+    mover,
+    dragged,
+  } = props;
   if (place === OWN_TRAY || place === OTHER_TRAY) return <Tray {...props} />;
   const count = points[place]!;
   const seat = count > 0 ? bottom : otherSeat(bottom);
   const all = Math.abs(count) - (dragged === place ? 1 : 0);
   const shown = Math.min(all, MOST_SHOWN);
-  const came = arrivals.get(place);
+  const came = arrivals?.get(place);
   const origins = came?.seat === seat ? came.origins : [];
-  const isTarget = targets.has(place);
+  const isTarget = targets?.has(place) ?? false;
   const landing = layout.checker(
     place,
     count !== 0 && seat === mover ? all : 0,
@@ -150,7 +166,7 @@ function Stack(props: BoardPictureProps & { readonly place: number }) {
               <Checker seat={seat} radius={layout.radius} />
               {origin !== undefined && <circle className={`bg-came seat-${seat}`} r="5" />}
             </g>
-            {isTop && movable.has(place) && <circle className="bg-movable" r={layout.radius + 0.5} />}
+            {isTop && movable?.has(place) && <circle className="bg-movable" r={layout.radius + 0.5} />}
             {isTop && all > MOST_SHOWN && (
               <text className={`bg-count seat-${seat}`} textAnchor="middle" dominantBaseline="central">
                 {all}
@@ -183,30 +199,11 @@ function Tray({ place, layout, bottom, off, targets }: BoardPictureProps & { rea
   });
   return (
     <g>
-      {targets.has(place) && box && <rect className="bg-target" {...box} rx="4" />}
+      {targets?.has(place) && box && <rect className="bg-target" {...box} rx="4" />}
       {Array.from({ length: off[seat] }, (_, n) => {
         const edge = layout.edge(place, n);
         return <rect key={`${edge.x} ${edge.y}`} className={`bg-edge seat-${seat}`} {...edge} rx="2" />;
       })}
-    </g>
-  );
-}
-
-function Die({
-  face,
-  className,
-  transform,
-}: {
-  readonly face: number;
-  readonly className: string;
-  readonly transform: string;
-}) {
-  return (
-    <g className={className} transform={transform}>
-      <rect x="-19" y="-19" width="38" height="38" rx="8" />
-      {(PIPS[face - 1] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={10.5 * x} cy={10.5 * y} r="3.7" />
-      ))}
     </g>
   );
 }
@@ -228,7 +225,7 @@ function Cube({ value, place, isOffered, isShown, layout }: CubeShown & { readon
 }
 
 /** Arrows for moves of checkers, with ghosts at their ends. */
-function Arrows({ layout, arrows, points, off, mover, bottom }: BoardPictureProps) {
+function Arrows({ layout, arrows = [], points, off, mover, bottom }: BoardPictureProps) {
   const sign = mover === bottom ? 1 : -1;
   const stacked = new Map<number, number>();
   const left = new Map<number, number>();

@@ -94,27 +94,9 @@ export function cubeOf(
 
 /** The cube in words for each player's strip: only its owner is named. */
 export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: Catalogue): string {
-  if (cube === undefined) return "";
-  if (crawford) return "";
+  if (cube === undefined || crawford) return "";
   if (owner === null || owner === undefined) return words.text("backgammon-cube-in-middle", { value: cube });
   return owner === seat ? words.text("backgammon-cube-owned", { value: cube }) : "";
-}
-
-/** A turn in players' notation, joined by checker, with equal moves counted. */
-export function turnText(points: readonly number[], play: Exclude<Action, string>): string {
-  const groups = new Map<string, number>();
-  const paths = pathsOf(points, play).toSorted(
-    (a, b) => b.from - a.from || b.stops.at(-1)!.point - a.stops.at(-1)!.point,
-  );
-  for (const { from, stops } of paths) {
-    const ways = stops.filter(({ isHit }, i) => isHit || i === stops.length - 1);
-    const text = [
-      from === BAR ? "bar" : from,
-      ...ways.map(({ point, isHit }) => `${point === OFF ? "off" : point}${isHit ? "*" : ""}`),
-    ].join("/");
-    groups.set(text, (groups.get(text) ?? 0) + 1);
-  }
-  return [...groups].map(([text, count]) => (count > 1 ? `${text}(${count})` : text)).join(" ");
 }
 
 export interface PlaceFacts {
