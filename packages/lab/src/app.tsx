@@ -61,14 +61,12 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
       if (state.place === "boards") dispatch({ type: "game-file", file });
       else void openFile(file, words, dispatch);
     };
-    window.addEventListener("keydown", key);
-    window.addEventListener("dragover", over);
-    window.addEventListener("drop", drop);
-    return () => {
-      window.removeEventListener("keydown", key);
-      window.removeEventListener("dragover", over);
-      window.removeEventListener("drop", drop);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener("keydown", key, { signal });
+    window.addEventListener("dragover", over, { signal });
+    window.addEventListener("drop", drop, { signal });
+    return () => stop.abort();
   }, [words, state.place]);
 
   const chooseLanguage = async (language: Language): Promise<void> => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../../tests/cases.js";
 import { Referee } from "../../workers/referee.js";
 import { gameChosen } from "../../workers/rules.js";
-import { pathsOf, type State, seenBy } from "./backgammon-state.js";
+import { type Play, pathsOf, type State, seenBy } from "./backgammon-state.js";
 import { type Step, Turn } from "./partial-play.js";
 
 /** All sequences of steps that a turn allows, to their ends. */

@@ -68,12 +68,10 @@ function usePinch(
     const onTouchEnd = (): void => {
       begun = undefined;
     };
-    element.addEventListener("touchmove", onTouchMove, { passive: false });
-    element.addEventListener("touchend", onTouchEnd);
-    return () => {
-      element.removeEventListener("touchmove", onTouchMove);
-      element.removeEventListener("touchend", onTouchEnd);
-    };
+    const stop = new AbortController();
+    element.addEventListener("touchmove", onTouchMove, { passive: false, signal: stop.signal });
+    element.addEventListener("touchend", onTouchEnd, { signal: stop.signal });
+    return () => stop.abort();
   }, [frame, now, setSize]);
 }
 

@@ -33,7 +33,7 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
     if (!element || !context) return;
     const colours = coloursOf(element.parentElement!);
     context.clearRect(0, 0, WIDTH, HEIGHT);
-    context.strokeStyle = colours.line;
+    context.strokeStyle = colours.edge;
     context.lineWidth = 0.5;
     const drawn = new Set<number>();
     context.beginPath();
