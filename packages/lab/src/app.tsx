@@ -193,7 +193,6 @@ class FailureBoundary extends Component<BoundaryProps, { readonly failed: boolea
   }
 }
 
-/** A sentence, and a button that reloads the page. */
 function Reload({ sentence, words }: { readonly sentence: string; readonly words: Catalogue }) {
   return (
     <Notice action={words.text("lab-failure-reload")} onAction={() => location.reload()}>

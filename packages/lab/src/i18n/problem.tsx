@@ -15,7 +15,6 @@ export const ERROR_AREAS: readonly Area[] = [
   "tree-errors",
 ];
 
-/** Converts an error to data. An error without an id is a bug of ours or of the browser. */
 export function problemFrom(error: unknown): Problem {
   const { id, values, message = String(error) } = (error ?? {}) as Partial<Problem>;
   return id !== undefined && values !== undefined

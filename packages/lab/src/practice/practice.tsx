@@ -45,7 +45,6 @@ export function Practice() {
     remember(LAST, JSON.stringify(packPractice(practice)));
   }, [state.practice, practice, dispatch]);
 
-  /** Replaces the current exercise. */
   const setSpec = (next: ExerciseSpec): void =>
     go({ exercises: exercises.map((one, index) => (index === at ? next : one)), at });
   const done = (solved: boolean, hinted: boolean): void =>
@@ -168,7 +167,6 @@ interface ExerciseViewProps {
   readonly onNext: () => void;
 }
 
-/** One exercise, with its earlier answers. */
 function ExerciseView({ spec, words, onDone, onNext }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
   if ("message" in made) return <ProblemText problem={made} />;

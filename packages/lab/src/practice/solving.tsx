@@ -38,7 +38,6 @@ export interface SolvingProps {
   readonly onNext: () => void;
 }
 
-/** An exercise being solved. */
 export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
   const key = useMemo(() => keyOf(exercise), [exercise]);
   const name = specKey(exercise.spec);

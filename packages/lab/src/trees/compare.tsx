@@ -14,7 +14,6 @@ import type { SearchRun } from "./run/search-run.js";
 import { numberText } from "./run/texts.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 
-/** Two searches of one tree, side by side and in step. */
 export function Compare() {
   const { state, dispatch } = useLab();
   const words = useWords();

@@ -66,7 +66,6 @@ export type EditorField = { readonly name: string; readonly label: string } & (
 
 export const DIE_FACES = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** A field for a number. */
 export function numberField(name: string, label: string, most: number, least = 0): EditorField {
   return { name, label, kind: "number", least, most };
 }
@@ -85,7 +84,6 @@ export function choiceField(
   };
 }
 
-/** The field for the player to move, by its seat. */
 export function seatField(words: Catalogue, seats: readonly string[]): EditorField {
   const values = seats.map((seat, player) => [String(player), seat] as const);
   return choiceField("player", words.text("board-editor-to-move"), values);

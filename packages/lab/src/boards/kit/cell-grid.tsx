@@ -5,7 +5,6 @@ export interface GridCell {
   /** Accessible name: "row 2, column 3, empty". */
   readonly name: string;
   readonly className?: string;
-  /** Whether the cell can be pressed. */
   readonly isOpen: boolean;
   readonly content?: ReactNode;
 }
@@ -13,7 +12,6 @@ export interface GridCell {
 export interface CellGridProps {
   readonly label: string;
   readonly className: string;
-  /** Row by row from the top. */
   readonly rows: readonly (readonly GridCell[])[];
   readonly onPress: (row: number, column: number) => void;
   readonly onPoint?: (row: number, column: number) => void;

@@ -7,7 +7,6 @@ import type { NamedAction, SceneOutcome } from "../record/scene.js";
 import type { Replies } from "../table/use-outcome-values.js";
 
 export interface ChanceMapProps {
-  /** The name of the previous action. */
   readonly action: string;
   readonly outcomes: readonly SceneOutcome[];
   /** For the player who acts; absent until known. */
@@ -18,7 +17,6 @@ export interface ChanceMapProps {
   readonly grid: OutcomeGrid<unknown> | undefined;
   readonly scale: ValueScale;
   readonly onChoose: (outcome: SceneOutcome) => void;
-  /** Called when an outcome is selected. */
   readonly onLook: (outcome: SceneOutcome) => void;
 }
 
@@ -87,7 +85,6 @@ export function ChanceMap(props: ChanceMapProps) {
 
 interface SquareMapProps {
   readonly sides: readonly string[];
-  /** Row by row. */
   readonly squares: readonly (readonly (SceneOutcome | undefined)[])[];
   readonly wordsOf: WordsOf;
   readonly toneAt: (outcome: SceneOutcome) => CSSProperties;

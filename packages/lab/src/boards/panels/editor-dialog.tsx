@@ -163,16 +163,13 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
 }
 
 /** The pieces that can be placed, and the eraser. */
-function Palette({
-  pieces,
-  chosen,
-  onChoose,
-}: {
+function Palette(props: {
   readonly pieces: readonly EditorPiece[];
   /** Undefined: the eraser. */
   readonly chosen: string | undefined;
   readonly onChoose: (piece: string | undefined) => void;
 }) {
+  const { pieces, chosen, onChoose } = props;
   const words = useWords();
   return (
     <fieldset className="editor-palette">
@@ -205,15 +202,12 @@ function Palette({
 }
 
 /** Fields for the parts of a position that are on no square: player to move, dice, scores. */
-function EditorFields({
-  fields,
-  draft,
-  onDraft,
-}: {
+function EditorFields(props: {
   readonly fields: readonly EditorField[];
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
 }) {
+  const { fields, draft, onDraft } = props;
   if (fields.length === 0) return null;
   return (
     <div className="editor-fields">

@@ -138,15 +138,14 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
 }
 
 /** The total luck and its percentile among all possible rolls. */
-function Receipt({
-  table,
-  rolled,
-  isListed,
-}: TableProps & {
-  readonly rolled: readonly ChanceWorth[];
-  /** Whether the outcomes of every turn are complete. */
-  readonly isListed: boolean;
-}) {
+function Receipt(
+  props: TableProps & {
+    readonly rolled: readonly ChanceWorth[];
+    /** Whether the outcomes of every turn are complete. */
+    readonly isListed: boolean;
+  },
+) {
+  const { table, rolled, isListed } = props;
   const words = useWords();
   const { facts } = table.game.sheet;
   const { player } = table.accounts;
@@ -219,15 +218,8 @@ function Steps({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
   );
 }
 
-function Cell({
-  value,
-  widest,
-  scale,
-}: {
-  readonly value: number;
-  readonly widest: number;
-  readonly scale: ValueScale;
-}) {
+function Cell(props: { readonly value: number; readonly widest: number; readonly scale: ValueScale }) {
+  const { value, widest, scale } = props;
   return (
     <td>
       {Math.abs(value) > 1e-9 && (

@@ -7,7 +7,6 @@ import { HINT_STEPS } from "../table/use-pointing.js";
 import { PACES } from "../table/use-seating.js";
 import type { TableProps } from "../table/use-table.js";
 
-/** The board, the text above it and the questions below it. */
 export function Middle({ table }: TableProps) {
   const { view, pointing, playing } = table;
   const words = useWords();
@@ -127,7 +126,6 @@ function Hint({ table }: TableProps) {
   );
 }
 
-/** The buttons below every board. */
 function BoardButtons({ table }: TableProps) {
   const { game, session, seating, pointing, analysis } = table;
   const { persons, canPlay, isPaused, setPaused, pace, setPace } = seating;

@@ -27,7 +27,6 @@ const DAILY_MS = 1500;
 interface Question {
   readonly card: Card;
   readonly scene: Scene;
-  /** The chosen action's name. */
   readonly answer?: string;
 }
 

@@ -20,7 +20,6 @@ function ownRules({ options }: GameChoice): Variant {
   };
 }
 
-/** Form for the game, its rules and its players. */
 export function TableForm({ table }: TableProps) {
   const { game, session, view, naming, seating } = table;
   const { choice, sheet } = game;

@@ -31,7 +31,6 @@ export function useNaming(
     names,
     scale,
     nameOf,
-    /** The name of the action before a place. */
     namePlace: (at: number): string => {
       const { parent, action, children } = record.places[at]!;
       if (parent < 0) return words.text("board-start");

@@ -22,7 +22,6 @@ export function usePointing(at: number, canPlay: boolean) {
   return {
     shown,
     show,
-    /** The row whose chance outcomes are shown. */
     asked: asked?.at === at ? asked.row : undefined,
     ask: (row: JudgedAction) => setAsked({ at, row }),
     hintStep,

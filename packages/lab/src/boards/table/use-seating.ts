@@ -69,7 +69,6 @@ export function useSeating(
     personSeats: persons.flatMap((isPerson, seat) => (isPerson ? [seat] : [])),
     isOver,
     isMachine,
-    /** Whether a person is to move. */
     canPlay: !isMachine && !isOver,
     refused,
     isPaused,

@@ -2,7 +2,6 @@ import { useRemembered } from "../../state/use-remembered.js";
 import type { GameSheet } from "../record/scene.js";
 import { PERSON, type Player, playerFrom, playerText } from "../workers/player.js";
 
-/** Default opponents. */
 const USUAL_LEVEL: Player = { kind: "level", level: 5 };
 const USUAL_SEARCH: Player = { kind: "search", limit: "time", amount: 1 };
 

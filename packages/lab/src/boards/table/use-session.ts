@@ -18,13 +18,11 @@ import type { PositionTree } from "../workers/position-tree.js";
 
 /** What can be done with the open game, and what its referee can be asked. */
 export interface GameSession {
-  /** Starts a new game, or opens a link. */
   open(link: BoardLink): void;
   /** Sets up a position of the open game, with other options if given. */
   setUp(position: string, options?: GameChoice["options"]): void;
   /** Plays an action of the current scene; the secret determines chance for each ply, however often it is replayed. */
   play(action: NamedAction): void;
-  /** Plays an action with the given outcome of chance. */
   choose(action: NamedAction, outcome: Scene): void;
   walk(step: (record: GameRecord) => GameRecord): void;
   /** The names of consecutive actions from a scene. */

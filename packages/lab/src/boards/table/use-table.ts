@@ -27,7 +27,6 @@ export interface TableProps {
   readonly table: TableState;
 }
 
-/** The state shared by all parts of a game view. */
 export function useTable(game: OpenGame, session: GameSession) {
   const words = useWords();
   const { choice, record, sheet } = game;
@@ -43,12 +42,10 @@ export function useTable(game: OpenGame, session: GameSession) {
   const analysis = useAnalysis(game, session, seating, tutor.isOn || hintStep > 0, hintStep);
   const { isShown, judgement, ownJudgement, line } = analysis;
   const accounts = useAccounts(game, session, seating, analysis);
-  /** Whether dice are entered by hand. */
   const [isByHand, setByHand] = useState(false);
   const [colours, setColours] = useBoardColours();
   /** A second engine, for outcomes of chance. */
   const engineOf = useWorker(choice, engineFor);
-  /** The element that contains the board. */
   const frame = useRef<HTMLDivElement>(null);
   useArrows(frame);
   const playing = usePlay(session, scene, ownJudgement, tutor, isByHand);

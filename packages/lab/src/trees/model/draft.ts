@@ -11,7 +11,6 @@ export interface Draft {
   value?: Value | undefined;
   /** Payments of the edge to it. */
   pay?: readonly Value[] | undefined;
-  /** The name of its information set. */
   set?: string | undefined;
   payoffs?: readonly Value[] | undefined;
   actions?: string[] | undefined;
@@ -53,7 +52,6 @@ export function thaw(tree: Tree): Thawed {
   return { root: nodes[0]!, nodes, parents: tree.parents };
 }
 
-/** A deep copy. */
 export function copyOf(draft: Draft): Draft {
   const shallow = (from: Draft): Draft => ({
     ...from,

@@ -23,7 +23,6 @@ export type Edit =
 
 export interface Edited {
   readonly tree: Tree;
-  /** The node to select after the edit. */
   readonly selected: number;
 }
 
@@ -40,7 +39,6 @@ export function applyEdit(tree: Tree, edit: Edit): Edited {
   return { tree: freeze(thawed.root), selected: idOf(thawed.root, selected) };
 }
 
-/** A subtree as a tree of its own. */
 export function subtreeOf(tree: Tree, id: number): Tree {
   return freeze(thaw(tree).nodes[id]!);
 }

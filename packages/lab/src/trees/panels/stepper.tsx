@@ -13,7 +13,6 @@ export interface StepperProps {
   readonly onStep: (step: number) => void;
 }
 
-/** Buttons for stepping and playing, and a slider. */
 export function Stepper({ step, last, onStep }: StepperProps) {
   const words = useWords();
   const [playing, setPlaying] = useState(false);

@@ -9,7 +9,6 @@ export interface AriaTreeProps {
   readonly tree: Tree;
   readonly items: readonly Item[];
   readonly label: string;
-  /** Describes a node. */
   readonly describe: (id: number) => string;
   readonly selected: number;
   readonly treeRef: RefObject<HTMLDivElement | null>;

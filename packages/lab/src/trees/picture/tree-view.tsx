@@ -24,7 +24,6 @@ export interface TreeViewProps {
   readonly run: SearchRun;
   readonly snapshot: Snapshot;
   readonly label: string;
-  /** Buttons at the left of the toolbar. */
   readonly tools?: ReactNode;
   /** Whether the selected node is always marked; otherwise only while the tree has the focus. */
   readonly editing?: boolean;

@@ -51,7 +51,6 @@ export function unlessRefused<Result>(compute: () => Result): Result | undefined
   }
 }
 
-/** Names of the root's children. */
 export function actionsNames(tree: Tree): readonly string[] {
   const { root } = tree;
   return root.children.map(

@@ -79,7 +79,6 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-/** Kinds of wins, in the order of their points. */
 const KINDS = ["single", "gammon", "backgammon"] as const;
 
 /** The status: what was played and rolled, the turn being composed, the decision to make. */

@@ -2,14 +2,14 @@ import type { Catalogue } from "@tyche/messages";
 import {
   type Action,
   BAR,
+  type CheckerMove,
   OFF,
   otherSeat,
   pathsOf,
   type Seat,
   type State,
-  seenBy,
 } from "./backgammon-state.js";
-import type { Arrivals, Arrow, CubeShown } from "./board-picture.js";
+import type { Arrivals, CubeShown } from "./board-picture.js";
 import { OTHER_BAR, OTHER_TRAY, OWN_BAR, OWN_TRAY } from "./layout.js";
 
 /** The place of a point in the mover's numbering. @param isBottom whether the mover is at the bottom */
@@ -35,9 +35,9 @@ export function arrivalsOf(
 ): ReadonlyMap<number, Arrivals> {
   const all = new Map<number, Arrivals>();
   if (!before || typeof before.action === "string") return all;
-  const { points, player } = before.state;
-  for (const { from, stops } of pathsOf(seenBy(points, player), before.action)) {
-    const place = placeOf(stops.at(-1)!.point, player === bottom, true);
+  const { player } = before.state;
+  for (const { from, to } of pathsOf(before.action)) {
+    const place = placeOf(to, player === bottom, true);
     const origins = all.get(place)?.origins ?? [];
     all.set(place, { seat: player, origins: [...origins, placeOf(from, player === bottom)] });
   }
@@ -45,15 +45,11 @@ export function arrivalsOf(
 }
 
 /** A turn as arrows from the first place of each checker to its last. */
-export function arrowsOf(
-  action: Action | undefined,
-  { points, player }: State,
-  bottom: Seat,
-): readonly Arrow[] {
+export function arrowsOf(action: Action | undefined, player: Seat, bottom: Seat): readonly CheckerMove[] {
   if (typeof action !== "object") return [];
-  return pathsOf(seenBy(points, player), action).map(({ from, stops }) => ({
+  return pathsOf(action).map(({ from, to }) => ({
     from: placeOf(from, player === bottom),
-    to: placeOf(stops.at(-1)!.point, player === bottom, true),
+    to: placeOf(to, player === bottom, true),
   }));
 }
 

@@ -34,7 +34,6 @@ import { useIsNarrow } from "./use-is-narrow.js";
 
 export interface BackgammonBoardProps extends BoardProps<State, Action> {
   readonly game: string;
-  /** Number of checkers of each player. */
   readonly checkers: number;
 }
 
@@ -148,9 +147,8 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
   );
 
   const arrivals = useMemo(() => arrivalsOf(before, bottom), [before, bottom]);
-  const arrows = steps.length === 0 ? arrowsOf(shown, state, bottom) : [];
+  const arrows = steps.length === 0 ? arrowsOf(shown, mover, bottom) : [];
   const isOwn = before !== undefined && before.state === own.current;
-  /** A player beside the board: name, score, cube, race. */
   const side = (seat: Seat) => {
     const [pips, others] = [pipsOf(points, seat === bottom ? 0 : 1), pipsOf(points, seat === bottom ? 1 : 0)];
     const length = Number(options.match ?? 0);

@@ -34,8 +34,8 @@ function Board(props: BoardProps<State, Action, Strategy>) {
         {Array.from({ length: stake }, (_, chip) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: chips are identical.
           <svg key={chip} viewBox="-12 -12 24 24" aria-hidden="true">
-            <circle className="chip" r="11" />
-            <circle className="ring" r="8" />
+            <circle r="11" fill="#c9472f" stroke="#fff4e2" strokeWidth="2" strokeDasharray="4.3" />
+            <circle r="8" fill="#c9472f" stroke="#fff4e2" />
           </svg>
         ))}
         {stake === 2 && <span>{words.text("blackjack-doubled")}</span>}
@@ -68,15 +68,12 @@ function Board(props: BoardProps<State, Action, Strategy>) {
   );
 }
 
-function Hand({
-  name,
-  cards,
-  words,
-}: {
+function Hand(props: {
   readonly name: string;
   readonly cards: readonly number[];
   readonly words: Catalogue;
 }) {
+  const { name, cards, words } = props;
   return (
     <section className="blackjack-hand" aria-label={handText(name, cards, words)}>
       <p aria-hidden="true">

@@ -31,7 +31,6 @@ export interface ChessSquaresProps {
 export function ChessSquares(props: ChessSquaresProps) {
   const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, words } = props;
   const [chosen, setChosen] = useState<number>();
-  /** Promotions to choose from. */
   const [promotions, setPromotions] = useState<ChessSquaresProps["actions"]>([]);
   const [dropped, setDropped] = useState<string>();
   const isFrom = (square: number): boolean => actions.some(({ action }) => fromOf(action) === square);

@@ -8,29 +8,36 @@ import "./connect-four.css";
 type State = readonly string[];
 
 /** A stone in its hole, on a square of 24. @param children what is drawn on it */
-function Stone({
-  stone,
-  className = "",
-  children,
-}: {
+function Stone(props: {
   readonly stone: "X" | "O";
   readonly className?: string;
   readonly children?: ReactNode;
 }) {
+  const { stone, className = "", children } = props;
   return (
-    <g className={`four-stone ${stone === "X" ? "red" : "yellow"} ${className}`}>
-      <circle cx="12" cy="12" r="9.6" />
-      <circle className="rim" cx="12" cy="12" r="6.4" />
+    <g className={className}>
+      <circle cx="12" cy="12" r="9.6" fill={stone === "X" ? "#d1383d" : "#f2c230"} />
+      <circle cx="12" cy="12" r="6.4" fill="none" stroke="rgb(0 0 0 / 22%)" strokeWidth="1.1" />
       {children}
     </g>
   );
 }
 
-/** A hole of the board and what is in it. */
+const WON = (
+  <path
+    d="m7.5 12.4 3.1 3.1 6-6.6"
+    fill="none"
+    stroke="#14181f"
+    strokeWidth="2.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
 function Hole({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle className="hole" cx="12" cy="12" r="9.6" />
+      <circle cx="12" cy="12" r="9.6" fill="light-dark(#f5f2ea, #10161f)" />
       {children}
     </svg>
   );
@@ -53,17 +60,8 @@ function fourIn(state: State): ReadonlySet<string> {
   return new Set();
 }
 
-function Board({
-  state,
-  position,
-  seats,
-  turn,
-  actions,
-  onPlay,
-  shown,
-  before,
-  words,
-}: BoardProps<State, number>) {
+function Board(props: BoardProps<State, number>) {
+  const { state, position, seats, turn, actions, onPlay, shown, before, words } = props;
   const [pointed, setPointed] = useState<number>();
   // The state does not contain the height of the board; the position's text has a line for every row.
   const height = position.split("/").length;
@@ -94,8 +92,8 @@ function Board({
                 stone={colour as "X" | "O"}
                 className={`${isGhost ? "ghost" : ""} ${isLast ? "falls" : ""}`}
               >
-                {four.has(`${x},${y}`) && <path className="won" d="m7.5 12.4 3.1 3.1 6-6.6" />}
-                {isLast && four.size === 0 && <circle className="dot" cx="12" cy="12" r="2.2" />}
+                {four.has(`${x},${y}`) && WON}
+                {isLast && four.size === 0 && <circle cx="12" cy="12" r="2.2" fill="rgb(20 20 20 / 70%)" />}
               </Stone>
             )}
           </Hole>

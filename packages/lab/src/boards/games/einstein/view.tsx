@@ -17,12 +17,14 @@ interface Action {
   readonly to: number;
 }
 
+const COLOURS = ["#1f63b5", "#b8490f"];
+
 /** A numbered stone, round or square by player, so that colours are not needed. */
 function Stone({ stone }: { readonly stone: number }) {
   const seat = stone > 0 ? 0 : 1;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`einstein-stone seat-${seat}`}>
-      <rect x="2.5" y="2.5" width="19" height="19" rx={seat === 0 ? 9.5 : 4} />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="einstein-stone">
+      <rect x="2.5" y="2.5" width="19" height="19" rx={seat === 0 ? 9.5 : 4} fill={COLOURS[seat]} />
       <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
         {Math.abs(stone)}
       </text>

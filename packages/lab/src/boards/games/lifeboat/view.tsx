@@ -72,7 +72,6 @@ function Board(board: BoardProps<State, Action>) {
   );
 }
 
-/** Numbers only: there are no squares. */
 const editor = boardEditor<State>({
   draftOf: ({ state: { distance, water, player, die } }) => ({
     cells: [],

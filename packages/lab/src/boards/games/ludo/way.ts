@@ -45,7 +45,6 @@ export const COLUMNS: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   straight([1, 7], [5, 7]).map((spot) => turned(spot, seat)),
 );
 
-/** Waiting places of each seat's pieces. */
 export const YARDS: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   (
     [

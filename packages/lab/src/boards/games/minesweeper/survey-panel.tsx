@@ -159,7 +159,7 @@ function Numbers({
           ),
         cells: [
           <span key="chance">
-            <span className={shown === "✱" ? "mine-bar met" : "mine-bar"} aria-hidden="true">
+            <span className={`boards-bar mine-bar${shown === "✱" ? " met" : ""}`} aria-hidden="true">
               <span style={{ inlineSize: `${100 * probability}%` }} />
             </span>
             {percent(probability)}
@@ -172,17 +172,13 @@ function Numbers({
 }
 
 /** After the end: a layout of mines that was possible, and an explanation. */
-function Drawing({
-  survey,
-  state,
-  drawing,
-  words,
-}: {
+function Drawing(props: {
   readonly survey: Survey;
   readonly state: State;
   readonly drawing: number;
   readonly words: Catalogue;
 }) {
+  const { survey, state, drawing, words } = props;
   if (state.exploded < 0) return null;
   return (
     <section className="panel mine-survey" aria-label={words.text("minesweeper-mine")}>

@@ -14,7 +14,6 @@ const NEARLY = 38;
 export interface Zoom {
   /** For the scrolling element. */
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Size of a cell in pixels. */
   readonly size: number;
   readonly zoom: (factor: number) => void;
 }

@@ -6,11 +6,13 @@ import { Chances } from "./chances.js";
 import {
   type Direction,
   directionName,
+  Food,
   GhostFigure,
   GhostWays,
   PacManFigure,
   placeOf,
   type State,
+  Walls,
 } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 import { mazeOf } from "./maze.js";
@@ -51,10 +53,10 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
   const looked = shown ?? best;
   const chase = insight?.chases.find(({ action }) => action === looked);
   const pacman = state.pacmen[0]!;
-  const middle = (cell: number): readonly [number, number] => [
-    (cell % width) + 0.5,
-    height - Math.floor(cell / width) - 0.5,
-  ];
+  const middle = (cell: number) => ({
+    x: (cell % width) + 0.5,
+    y: height - Math.floor(cell / width) - 0.5,
+  });
   return (
     <section className="pac-frame" aria-label={words.text("board-board")}>
       <p className="pac-score">
@@ -70,17 +72,19 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
         {...steering}
       >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <path className="pac-walls outer" d={walls} />
-          <path className="pac-walls inner" d={walls} />
+          <Walls path={walls} />
           {state.food.map((cell) => (
-            <circle key={cell} className="pac-food" cx={middle(cell)[0]} cy={middle(cell)[1]} r="0.1" />
+            <Food key={cell} {...middle(cell)} />
           ))}
           {state.capsules.map((cell) => (
-            <circle key={cell} className="pac-capsule" cx={middle(cell)[0]} cy={middle(cell)[1]} r="0.26" />
+            <Food key={cell} isCapsule {...middle(cell)} />
           ))}
           {looked && turn === 0 && (
             <circle
-              className="pac-target"
+              fill="none"
+              stroke="#ffd83d"
+              strokeWidth="0.06"
+              strokeDasharray="0.16 0.1"
               cx={pacman.x + 0.5 + STEPS[looked][0]}
               cy={height - pacman.y - 0.5 - STEPS[looked][1]}
               r="0.44"

@@ -9,7 +9,6 @@ interface State {
 }
 type Action = "roll" | "hold";
 
-/** Points needed to win, by default. */
 const STANDARD_TARGET = 100;
 
 /** Points gained by a roll; 0 if the turn was lost. */
@@ -52,7 +51,6 @@ function Board(board: BoardProps<State, Action>) {
   );
 }
 
-/** Points only: there is no board. */
 const editor = boardEditor<State>({
   draftOf: ({ state: { scores, turnTotal, player } }) => ({
     cells: [],

@@ -6,14 +6,12 @@ import "./tic-tac-toe.css";
 
 const MARKS = { X: "M5 5 19 19M19 5 5 19", O: "M12 4.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z" } as const;
 
+const COLOURS = { X: "var(--max-line)", O: "var(--min-line)" };
+
 function Mark({ mark, className = "" }: { readonly mark: "X" | "O"; readonly className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`mark ${className} ${mark === "X" ? "cross" : "nought"}`}
-      aria-hidden="true"
-    >
-      <path d={MARKS[mark]} />
+    <svg viewBox="0 0 24 24" className={`mark ${className}`} aria-hidden="true">
+      <path d={MARKS[mark]} fill="none" stroke={COLOURS[mark]} strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }

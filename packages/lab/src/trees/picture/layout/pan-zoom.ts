@@ -100,7 +100,6 @@ export function usePanZoom(
         const { width, height } = sizeOfFrame();
         moveTo(zoomed(camera.current, factor, width / 2, height / 2));
       },
-      /** Shows a point of the picture if it is not visible. */
       reveal: (x: number, y: number): void => {
         const { width, height } = sizeOfFrame();
         const at = camera.current;

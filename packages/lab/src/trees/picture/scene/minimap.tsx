@@ -10,7 +10,6 @@ export interface MinimapProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly panZoom: PanZoom;
   readonly picture: Size;
-  /** Coordinates of all items. */
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
   readonly parents: ArrayLike<number>;

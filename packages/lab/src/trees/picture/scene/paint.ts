@@ -98,7 +98,6 @@ function paintEdges(
   context.setLineDash([]);
 }
 
-/** The expected line, above all other edges. */
 function paintLine(
   context: CanvasRenderingContext2D,
   { places, lineItems, colours }: Painting,
