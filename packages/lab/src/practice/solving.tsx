@@ -146,7 +146,7 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
                 finish("shown");
               }}
             >
-              {shown ? words.text("practice-hide") : words.text("practice-show")}
+              {words.text(shown ? "practice-hide" : "practice-show")}
             </Button>
             <Button
               onClick={() => {

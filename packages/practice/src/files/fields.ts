@@ -198,10 +198,7 @@ export function skippedLeaves({
   solution,
 }: Exercise): { readonly label: string; readonly skipped: boolean }[] {
   const leaves = tree.nodes.filter(({ kind }) => kind === "leaf");
-  return leaves.map(({ id }) => ({
-    label: nameOf(tree, id),
-    skipped: solution.record.visits[id] === 0,
-  }));
+  return leaves.map(({ id }) => ({ label: nameOf(tree, id), skipped: solution.record.visits[id] === 0 }));
 }
 
 /** Maximum number of answers that share a grade: Moodle's importer refuses smaller shares. */

@@ -180,7 +180,7 @@ function Asked({
             </p>
           )}
           <Button primary onClick={onNext}>
-            {card.played === undefined ? words.text("board-review-close") : words.text("board-review-next")}
+            {words.text(card.played === undefined ? "board-review-close" : "board-review-next")}
           </Button>
         </div>
       )}

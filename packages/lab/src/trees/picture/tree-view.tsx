@@ -151,7 +151,7 @@ export function TreeView(props: TreeViewProps) {
         )}
         {(folded || own.everything) && (
           <Button onClick={() => setFolding({ tree, toggled: NOTHING_TOGGLED, everything: !own.everything })}>
-            {own.everything ? words.text("lab-picture-fold") : words.text("lab-picture-all")}
+            {words.text(own.everything ? "lab-picture-fold" : "lab-picture-all")}
           </Button>
         )}
         {selected !== top && (tree.nodes[selected]?.children.length ?? 0) > 0 && (

@@ -53,9 +53,6 @@ export function useReference(tree: Tree, config: RunConfig): Reference {
     if (!("settings" in read) || tree.nodes.length > MOST_NODES) {
       return { bestFirst: undefined, minimal: undefined };
     }
-    return {
-      bestFirst: leavesBestFirst(tree, config.algorithm, read.settings),
-      minimal: knuthMoore(tree),
-    };
+    return { bestFirst: leavesBestFirst(tree, config.algorithm, read.settings), minimal: knuthMoore(tree) };
   }, [tree, config]);
 }

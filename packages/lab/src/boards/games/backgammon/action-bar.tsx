@@ -55,7 +55,7 @@ export function ActionBar(props: ActionBarProps) {
         )}
         {turn && !only && (
           <Button primary disabled={finished === undefined} onClick={onCommit}>
-            {turn.length === 0 ? words.text("backgammon-go-on") : words.text("backgammon-done")}
+            {words.text(turn.length === 0 ? "backgammon-go-on" : "backgammon-done")}
           </Button>
         )}
         <span className="bg-views">

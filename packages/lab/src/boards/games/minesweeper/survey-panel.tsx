@@ -28,9 +28,7 @@ export function SurveyPanel(props: BoardProps<State, number, Survey>) {
         {judgement?.value !== undefined && (
           <>
             <strong>{scale.text(judgement.value)}</strong>
-            <small>
-              {judgement.isExact ? words.text("minesweeper-exact") : words.text("minesweeper-estimate")}
-            </small>
+            <small>{words.text(judgement.isExact ? "minesweeper-exact" : "minesweeper-estimate")}</small>
           </>
         )}
       </p>

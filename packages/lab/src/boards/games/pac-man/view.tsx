@@ -53,10 +53,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
   const looked = shown ?? best;
   const chase = insight?.chases.find(({ action }) => action === looked);
   const pacman = state.pacmen[0]!;
-  const middle = (cell: number) => ({
-    x: (cell % width) + 0.5,
-    y: height - Math.floor(cell / width) - 0.5,
-  });
+  const middle = (cell: number) => ({ x: (cell % width) + 0.5, y: height - Math.floor(cell / width) - 0.5 });
   return (
     <section className="pac-frame" aria-label={words.text("board-board")}>
       <p className="pac-score">
