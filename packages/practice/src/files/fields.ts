@@ -9,6 +9,7 @@ import { gradeOf } from "../grading/grade.js";
 import { wrongAnswersOf } from "../misconceptions/diagnose.js";
 import type { WrongRule } from "../misconceptions/rules.js";
 import { questionText, remarkText, wrongRuleText } from "../sentences/sentences.js";
+import type { WorksheetItem } from "../worksheets/worksheet.js";
 
 /** A wrong answer that exactly one wrong rule explains, with the feedback on it. */
 export interface Wrong {
@@ -169,34 +170,26 @@ function edgeField(
   };
 }
 
-/** A move at the root, whether choosing it is correct, and the feedback for choosing it wrongly. */
-export interface Move {
-  readonly text: string;
-  readonly right: boolean;
-  readonly feedback: string;
-}
-
-/** The moves of an exercise that asks for the best one. If one is enough, every best move is correct. */
-export function movesOf(exercise: Exercise, key: Key, words: Catalogue): Move[] {
+/**
+ * The moves of an exercise that asks for the best one, with the feedback for choosing a wrong one; the number of best
+ * ones, and whether one is enough.
+ */
+export function movesOf({ exercise, key }: Pick<WorksheetItem, "exercise" | "key">, words: Catalogue) {
   const wrong = wrongAnswersOf(exercise);
-  const { tree, questions } = exercise;
-  return questions.map((question) => {
-    const expected = key.get(question.id)!;
+  const { tree, questions, spec } = exercise;
+  const moves = questions.map(({ id, node }) => {
+    const expected = key.get(id)!;
     const right = expected.type === "mark" && expected.marked;
-    const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? ""));
-    return {
-      text: nameOf(tree, question.node),
-      right,
-      feedback: !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "",
-    };
+    const rules = [...wrong].filter(([, answers]) => isCross(answers[id] ?? ""));
+    const feedback = !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "";
+    return { text: nameOf(tree, node), right, feedback };
   });
+  const best = moves.filter(({ right }) => right).length;
+  return { moves, best, isSingle: spec.ties === "prune" || best === 1 };
 }
 
 /** The labels of the leaves that the search of an exercise never visits. */
-export function skippedLeaves({
-  tree,
-  solution,
-}: Exercise): { readonly label: string; readonly skipped: boolean }[] {
+export function skippedLeaves({ tree, solution }: Exercise) {
   const leaves = tree.nodes.filter(({ kind }) => kind === "leaf");
   return leaves.map(({ id }) => ({ label: nameOf(tree, id), skipped: solution.record.visits[id] === 0 }));
 }

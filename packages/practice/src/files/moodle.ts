@@ -81,10 +81,8 @@ function moveQuestion(
   { exercise, key }: WorksheetItem,
   words: Catalogue,
 ): string {
-  const moves = movesOf(exercise, key, words);
-  const best = moves.filter(({ right }) => right).length;
   // If one of several is enough, each is the whole answer; if all are required, a wrong one costs a share.
-  const isSingle = exercise.spec.ties === "prune" || best === 1;
+  const { moves, best, isSingle } = movesOf({ exercise, key }, words);
   const answers = moves.map((move) => {
     const grade = isSingle ? (move.right ? "100" : "0") : move.right ? share(best) : `-${share(best)}`;
     return `<answer fraction="${grade}" format="html"><text>${cdata(htmlText(move.text))}</text>${feedback("feedback", move.feedback)}</answer>`;
