@@ -1,8 +1,8 @@
 import { type ErrorValues, shortened } from "@tyche/engine/errors";
 import type { Area, Problem } from "@tyche/messages";
 import { useMemo } from "react";
-import { useAnswer } from "../kit/use-answer.js";
 import { withWords } from "./load-words.js";
+import { useAnswer } from "./use-answer.js";
 import { useWords } from "./words.js";
 
 /** Areas with the errors of the page's libraries; English needs no catalogue for them. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
+import { useAnswer } from "../../i18n/use-answer.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
-import { useAnswer } from "../../kit/use-answer.js";
 
 /** SHA-256 of a text in hexadecimal; undefined if the browser does not offer it, as without https. */
 async function sha256(text: string): Promise<string | undefined> {

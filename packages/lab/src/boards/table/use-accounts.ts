@@ -6,8 +6,6 @@ import type { Seating } from "./use-seating.js";
 import type { GameSession } from "./use-session.js";
 import { useWholeGame } from "./use-whole-game.js";
 
-export type Accounts = ReturnType<typeof useAccounts>;
-
 /** The ledgers of the game, as far as its places have been analysed. */
 export function useAccounts(
   { choice, sheet, record }: OpenGame,

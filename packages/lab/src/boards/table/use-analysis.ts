@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useAnswer } from "../../kit/use-answer.js";
+import { useAnswer } from "../../i18n/use-answer.js";
 import type { Judgement } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";

@@ -7,8 +7,6 @@ import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import type { NamedAction, SceneOutcome } from "../record/scene.js";
 
-export type Naming = ReturnType<typeof useNaming>;
-
 /**
  * Names in the page's language for everything in a game.
  *

@@ -1,6 +1,6 @@
 import { type Decision, type Facts, valueFor } from "@tyche/engine";
 import { useEffect, useMemo, useState } from "react";
-import { useAnswer } from "../../kit/use-answer.js";
+import { useAnswer } from "../../i18n/use-answer.js";
 import { type NamedAction, namedBy, type Scene, type SceneOutcome } from "../record/scene.js";
 import type { Engine } from "../workers/engine.js";
 import type { GameSession } from "./use-session.js";

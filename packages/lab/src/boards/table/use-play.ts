@@ -10,8 +10,6 @@ export type Pending = { readonly scene: Scene; readonly action: NamedAction } & 
   | { readonly kind: "dice"; readonly outcomes: readonly SceneOutcome[] }
 );
 
-export type Playing = ReturnType<typeof usePlay>;
-
 /** Processes a person's move: through the tutor, and with dice entered by hand if enabled. */
 export function usePlay(
   session: GameSession,

@@ -4,8 +4,6 @@ import type { JudgedAction } from "../kit/judgement.js";
 /** Steps of a hint: the area, the move, the reason. */
 export const HINT_STEPS = 3;
 
-export type Pointing = ReturnType<typeof usePointing>;
-
 /**
  * The row under the pointer, the question and the hint; all of them end when the place changes.
  *
