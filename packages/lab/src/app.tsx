@@ -159,11 +159,11 @@ function sentenceCase(text: string): string {
 
 function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-      <path className="logo-edge" d="M16 9 7 22M16 9l9 13" />
-      <path className="logo-max" d="M16 2l7 11H9z" />
-      <circle className="logo-chance" cx="7" cy="24" r="5.5" />
-      <path className="logo-min" d="M25 30l-6-10h12z" />
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <path stroke="var(--edge)" strokeWidth="2" d="M16 9 7 22M16 9l9 13" />
+      <path fill="var(--max-line)" d="M16 2l7 11H9z" />
+      <circle fill="var(--chance-line)" cx="7" cy="24" r="5.5" />
+      <path fill="var(--min-line)" d="M25 30l-6-10h12z" />
     </svg>
   );
 }

@@ -45,12 +45,7 @@ export function GameView(props: {
           {analysis.isShown && !seating.isOver && <Verdict table={table} />}
           <SideTabs
             names={PAGES}
-            labels={{
-              moves: words.text("board-table-pages-moves"),
-              ledger: words.text("board-table-pages-ledger"),
-              study: words.text("board-table-pages-study"),
-              files: words.text("board-table-pages-files"),
-            }}
+            text={(name) => words.text(`board-table-pages-${name}`)}
             label={words.text("board-table-beside")}
             chosen={page}
             onChoose={setPage}

@@ -18,6 +18,11 @@ export function putOnly(draft: Draft, cell: number, piece: string): Draft {
   return { ...draft, cells: draft.cells.map((held) => (held === piece ? "" : held)).with(cell, piece) };
 }
 
+/** Fields with these texts and numbers. */
+export function fieldsOf(values: Readonly<Record<string, string | number>>): Draft["fields"] {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
 export function withField(draft: Draft, name: string, value: string): Draft {
   return { ...draft, fields: { ...draft.fields, [name]: value } };
 }
@@ -89,14 +94,14 @@ export function seatField(words: Catalogue, seats: readonly string[]): EditorFie
   return choiceField("player", words.text("board-editor-to-move"), values);
 }
 
-/** What an editor shows of a draft. */
+/** What an editor shows of a draft; a position may consist of fields only. */
 export interface EditorLook {
   /** Class of the grid: the board's own, for the same size and look. */
-  readonly className: string;
-  /** Row by row from the top; empty if a position consists of fields only. */
-  readonly rows: readonly (readonly EditorCell[])[];
-  readonly pieces: readonly EditorPiece[];
-  readonly fields: readonly EditorField[];
+  readonly className?: string;
+  /** Row by row from the top. */
+  readonly rows?: readonly (readonly EditorCell[])[];
+  readonly pieces?: readonly EditorPiece[];
+  readonly fields?: readonly EditorField[];
   /** Draws the background of the grid; default: none. */
   readonly frame?: (grid: ReactNode) => ReactNode;
 }

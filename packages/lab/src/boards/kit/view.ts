@@ -109,6 +109,16 @@ export function boardView<State, Action, Insight = unknown>(
   return face as unknown as AnyBoardView;
 }
 
+/** Plays an action if it is legal. */
+export function playLegal<Action>(
+  { actions, onPlay }: Pick<BoardProps<unknown, Action>, "actions" | "onPlay">,
+  wanted: Action,
+): boolean {
+  const found = actions.find(({ action }) => action === wanted);
+  if (found) onPlay(found);
+  return found !== undefined;
+}
+
 /** Props of a board that only shows a position: of a reply, or of a question. */
 export function positionProps(
   { state, text, turn }: Scene,

@@ -45,7 +45,8 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
   const [refusal, setRefusal] = useState<Problem>();
   const draft = drafts.at(-1)!;
   const look = editor.useLook(draft, edited, { seats, words });
-  const [chosen, choose] = useState<string | undefined>(look.pieces[0]?.id);
+  const { rows = [], pieces = [], fields = [], className: gridClass = "" } = look;
+  const [chosen, choose] = useState<string | undefined>(pieces[0]?.id);
   const strokes = useMemo(() => strokesOf(editor, edited), [editor, edited]);
 
   const change = (next: Draft): void => {
@@ -54,7 +55,7 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
   };
   const cellAt = (element: Element | null): EditorCell | undefined => {
     const [row, column] = cellAround(element) ?? [];
-    return column === undefined ? undefined : look.rows[row!]?.[column];
+    return column === undefined ? undefined : rows[row!]?.[column];
   };
   const hand = useRef<HTMLDivElement>(null);
   const drag = useDragging<DragStart>({
@@ -77,9 +78,7 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
   const onKeyDown = (event: KeyboardEvent): void => {
     const cell = cellAt(event.target as Element)?.cell;
     if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const piece = look.pieces.find(
-      ({ key }, index) => event.key === (key ?? (index < 9 ? `${index + 1}` : "")),
-    );
+    const piece = pieces.find(({ key }, index) => event.key === (key ?? (index < 9 ? `${index + 1}` : "")));
     if (event.key === "Delete" || event.key === "Backspace") change(strokes.without(draft, cell));
     else if (piece) {
       choose(piece.id);
@@ -98,11 +97,11 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
     );
   };
 
-  const grid = look.rows.length > 0 && (
+  const grid = rows.length > 0 && (
     <CellGrid
       label={words.text("board-board")}
-      className={look.className}
-      rows={look.rows.map((row, y) =>
+      className={gridClass}
+      rows={rows.map((row, y) =>
         row.map(({ cell, name, className, content }, x) => ({
           key: `${y} ${x}`,
           name,
@@ -114,13 +113,13 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
         })),
       )}
       onPress={(row, column) => {
-        const cell = look.rows[row]![column]!.cell;
+        const cell = rows[row]![column]!.cell;
         if (!drag.wasDragged() && cell !== undefined) change(strokes.press(draft, cell, chosen));
       }}
     />
   );
   const title = words.text("board-editor-title", { game: gameName(words, game) });
-  const held = look.pieces.find(({ id }) => id === drag.held?.piece);
+  const held = pieces.find(({ id }) => id === drag.held?.piece);
   return createPortal(
     <Dialog
       label={title}
@@ -130,13 +129,13 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are interactive and handle the keys. */}
       <div className="editor-work" onKeyDown={onKeyDown} {...drag.handlers}>
-        {look.pieces.length > 0 && <Palette pieces={look.pieces} chosen={chosen} onChoose={choose} />}
+        {pieces.length > 0 && <Palette pieces={pieces} chosen={chosen} onChoose={choose} />}
         {grid && <div className="editor-board">{look.frame ? look.frame(grid) : grid}</div>}
         <div ref={hand} className="editor-hand" aria-hidden="true">
           {held?.picture}
         </div>
       </div>
-      <EditorFields fields={look.fields} draft={draft} onDraft={change} />
+      <EditorFields fields={fields} draft={draft} onDraft={change} />
       {grid && <p className="note">{words.text("board-editor-help")}</p>}
       <ProblemText problem={refusal} />
       <div className="buttons">

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useRemembered } from "../../../state/use-remembered.js";
 import { CellGrid, type GridCell } from "../../kit/cell-grid.js";
 import { gameName } from "../../kit/names.js";
-import type { BoardProps } from "../../kit/view.js";
+import { type BoardProps, playLegal } from "../../kit/view.js";
 import { ActionBar } from "./action-bar.js";
 import "./backgammon.css";
 import {
@@ -95,11 +95,6 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
     units: layout.width,
   });
 
-  const decide = (name: string): boolean => {
-    const found = actions.find(({ action }) => action === name);
-    if (found) onPlay(found);
-    return found !== undefined;
-  };
   const keys = (event: KeyboardEvent): boolean => {
     const key = event.key.toLowerCase();
     const place = placeOfCell(event.target as Element, placeAt);
@@ -117,9 +112,9 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
         setFlipped(!isFlipped);
         return true;
       case "r":
-        return decide("roll");
+        return playLegal(props, "roll");
       case "d":
-        return decide("double");
+        return playLegal(props, "double");
       default:
         return false;
     }

@@ -6,6 +6,7 @@ import {
   DIE_FACES,
   type Draft,
   type EditorField,
+  fieldsOf,
   numberField,
   seatField,
 } from "../../kit/board-editor.js";
@@ -48,18 +49,18 @@ export function backgammonEditor(
     isStacked: true,
     draftOf: ({ state: { points, player, dice, cube, owner, score, crawford } }) => ({
       cells: points.map(written),
-      fields: {
-        player: String(player),
-        first: String(dice?.[0] ?? ""),
-        second: String(dice?.[1] ?? ""),
+      fields: fieldsOf({
+        player,
+        first: dice?.[0] ?? "",
+        second: dice?.[1] ?? "",
         ...(cube !== undefined && {
-          cube: String(cube),
-          owner: owner === 0 || owner === 1 ? String(owner) : "",
-          score0: String(score?.[0] ?? 0),
-          score1: String(score?.[1] ?? 0),
+          cube,
+          owner: owner ?? "",
+          score0: score?.[0] ?? 0,
+          score1: score?.[1] ?? 0,
           crawford: crawford ? "on" : "",
         }),
-      },
+      }),
     }),
     textOf(draft, { position }) {
       const { player, first, second, cube, owner, score0, score1, crawford } = draft.fields;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { boardEditor, type Draft, rowsOf } from "../../kit/board-editor.js";
 import { CellGrid } from "../../kit/cell-grid.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import "./connect-four.css";
 
 /** Columns from left to right, each with its stones from the bottom up. */
@@ -61,7 +61,7 @@ function fourIn(state: State): ReadonlySet<string> {
 }
 
 function Board(props: BoardProps<State, number>) {
-  const { state, position, seats, turn, actions, onPlay, shown, before, words } = props;
+  const { state, position, seats, turn, actions, shown, before, words } = props;
   const [pointed, setPointed] = useState<number>();
   // The state does not contain the height of the board; the position's text has a line for every row.
   const height = position.split("/").length;
@@ -107,10 +107,7 @@ function Board(props: BoardProps<State, number>) {
         label={words.text("board-board")}
         className="connect-four"
         rows={rows}
-        onPress={(_, column) => {
-          const found = actions.find(({ action }) => action === column);
-          if (found) onPlay(found);
-        }}
+        onPress={(_, column) => playLegal(props, column)}
         onPoint={(_, column) => setPointed(column)}
       />
     </div>
@@ -171,7 +168,6 @@ const editor = boardEditor<readonly string[]>({
       className: "connect-four",
       rows: rowsOf(look, columns),
       pieces: ["X", "O"].map((id, seat) => ({ id, name: seats[seat]!, picture: hole(id) })),
-      fields: [],
       frame: (grid) => <div className="connect-four-frame">{grid}</div>,
     };
   },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { boardEditor, choiceField, putOnly, rowsOf, seatField } from "../../kit/board-editor.js";
+import { boardEditor, choiceField, fieldsOf, putOnly, rowsOf, seatField } from "../../kit/board-editor.js";
 import { CellGrid } from "../../kit/cell-grid.js";
 import { DieFace } from "../../kit/die-face.js";
 import { cellName } from "../../kit/names.js";
@@ -100,7 +100,7 @@ function stonesOn(size: number): number {
 const editor = boardEditor<State>({
   draftOf: ({ state: { cells, die, player } }) => ({
     cells: cells.map((stone) => (stone === 0 ? "" : String(stone))),
-    fields: { die: String(die || 1), player: String(player) },
+    fields: fieldsOf({ die: die || 1, player }),
   }),
   textOf: ({ cells, fields }) =>
     `${cells.map((cell) => cell || "0").join(" ")} ${fields.die} ${fields.player}`,

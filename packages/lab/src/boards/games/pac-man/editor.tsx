@@ -4,6 +4,7 @@ import {
   choiceField,
   type Draft,
   type EditorField,
+  fieldsOf,
   numberField,
   rowsOf,
 } from "../../kit/board-editor.js";
@@ -68,18 +69,18 @@ export const editor = boardEditor<State & { readonly mover: number }>({
       ...state.ghosts.flatMap(({ x, y, facing, timer }, index) => [
         [ghosts[index]!, `${x},${y}`],
         [`${ghosts[index]} facing`, facing],
-        [`${ghosts[index]} timer`, String(timer)],
+        [`${ghosts[index]} timer`, timer],
       ]),
     ];
     return {
       cells,
-      fields: {
-        width: String(width),
-        height: String(height),
+      fields: fieldsOf({
+        width,
+        height,
         turn: [...pacmen, ...ghosts][state.mover]!,
-        ...Object.fromEntries(state.scores.map((score, index) => [`score${index}`, String(score)])),
+        ...Object.fromEntries(state.scores.map((score, index) => [`score${index}`, score])),
         ...Object.fromEntries(agents),
-      },
+      }),
     };
   },
   textOf({ cells, fields }, { state, position }) {

@@ -1,7 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import { useMemo } from "react";
 import { useSteering } from "../../kit/use-steering.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import { Chances } from "./chances.js";
 import {
   type Direction,
@@ -41,14 +41,10 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 function Board(props: BoardProps<State, Direction, PacManInsight>) {
-  const { state, position, turn, actions, onPlay, shown, judgement, insight, scale, words } = props;
+  const { state, position, turn, actions, shown, judgement, insight, scale, words } = props;
   // Only the walls are read from the text, and they never change.
   const { width, height, walls } = useMemo(() => mazeOf(position), [position]);
-  const play = (action: Direction | undefined): void => {
-    const found = actions.find((each) => each.action === action);
-    if (found) onPlay(found);
-  };
-  const steering = useSteering(KEYS, play);
+  const steering = useSteering(KEYS, (action) => playLegal(props, action));
   const best = judgement?.actions[0]?.action as Direction | undefined;
   const looked = shown ?? best;
   const chase = insight?.chases.find(({ action }) => action === looked);
@@ -126,7 +122,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
                   : directionName(words, action)
               }
               disabled={!actions.some((each) => each.action === action)}
-              onClick={() => play(action)}
+              onClick={() => playLegal(props, action)}
             >
               <span>{ARROWS[action]}</span>
               {row && <small>{scale.text(row.value)}</small>}
