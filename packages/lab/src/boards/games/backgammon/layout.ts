@@ -20,30 +20,7 @@ export interface Box extends Spot {
 }
 
 /** Coordinates of everything drawn, in picture units of about a pixel. */
-export interface Layout {
-  readonly name: "wide" | "tall";
-  readonly isMirrored: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly radius: number;
-  /** Places as displayed, row by row from the top: the order for keys and screen readers. */
-  readonly rows: readonly (readonly number[])[];
-  readonly fields: readonly Box[];
-  readonly bar: Box;
-  readonly trays: readonly [own: Box, other: Box];
-  /** A triangle: the ends of its base, and its tip. */
-  readonly point: (point: number) => readonly [Spot, Spot, Spot];
-  readonly number: (point: number) => Spot;
-  /** The nth checker of a stack, 0 at the rim. @param count height of the stack */
-  readonly checker: (place: number, n: number, count: number) => Spot;
-  /** The nth checker in a tray, seen from the side. */
-  readonly edge: (place: number, n: number) => Box;
-  /** @param isOwn whether it is the bottom player's */
-  readonly die: (isOwn: boolean, n: number, count: number) => Spot;
-  /** Half the side of a die. */
-  readonly dieSize: (count: number) => number;
-  readonly cube: (place: "middle" | "own" | "other", isOffered: boolean) => Spot;
-}
+export type Layout = ReturnType<typeof layoutOf>;
 
 /** Checkers of a stack that are drawn side by side; in a higher stack the last one shows the number. */
 export const MOST_SHOWN = 5;
@@ -88,7 +65,7 @@ const SIZES = {
   },
 } as const;
 
-export function layoutOf(isTall: boolean, isMirrored: boolean): Layout {
+export function layoutOf(isTall: boolean, isMirrored: boolean) {
   const name = isTall ? "tall" : "wide";
   const { frame, tray, strip, long, breadth, cubes, rim, step, bar, edge, dice } = SIZES[name];
   const second = frame + HALF + BAR_WIDTH;
@@ -123,17 +100,20 @@ export function layoutOf(isTall: boolean, isMirrored: boolean): Layout {
     width,
     height: isTall ? length : breadth,
     radius: RADIUS,
+    /** Places as displayed, row by row from the top: the order for keys and screen readers. */
     rows: isMirrored ? rows.map((row) => row.toReversed()) : rows,
     fields: [frame, second].map((along) => box(along, strip, HALF, breadth - 2 * strip)),
     bar: box(frame + HALF, 0, BAR_WIDTH, breadth),
-    trays: [box(trayAt, middle + cubes, tray, traySize), box(trayAt, strip, tray, traySize)],
-    point(point) {
+    trays: [box(trayAt, middle + cubes, tray, traySize), box(trayAt, strip, tray, traySize)] as const,
+    /** A triangle: the ends of its base, and its tip. */
+    point(point: number) {
       const along = columnOf(point);
       const [base, tip] = [breadth - strip, breadth - strip - long].map((across) => on(point <= 12, across));
       return [spot(along, base!), spot(along + POINT, base!), spot(along + POINT / 2, tip!)];
     },
-    number: (point) => spot(columnOf(point) + POINT / 2, on(point <= 12, breadth - strip / 2)),
-    checker(place, n, count) {
+    number: (point: number) => spot(columnOf(point) + POINT / 2, on(point <= 12, breadth - strip / 2)),
+    /** The nth checker of a stack, 0 at the rim. @param count height of the stack */
+    checker(place: number, n: number, count: number): Spot {
       const higher = Math.min(n, MOST_SHOWN - 1);
       if (place === OWN_BAR || place === OTHER_BAR) {
         const apart = Math.min(bar.step, Math.abs(bar.room) / Math.max(1, Math.min(count, MOST_SHOWN) - 1));
@@ -141,17 +121,20 @@ export function layoutOf(isTall: boolean, isMirrored: boolean): Layout {
       }
       return spot(columnOf(place) + POINT / 2, on(place <= 12, breadth - strip - rim - higher * step));
     },
-    edge(place, n) {
+    /** The nth checker in a tray, seen from the side. */
+    edge(place: number, n: number): Box {
       const from = strip + 3 + n * edge.size;
       const across = place === OWN_TRAY ? breadth - from - edge.thick : from;
       return box(trayAt + 4, across, tray - 8, edge.thick);
     },
-    die(isOwn, n, count) {
+    /** @param isOwn whether it is the bottom player's */
+    die(isOwn: boolean, n: number, count: number): Spot {
       const by = (n - (count - 1) / 2) * dice.apart[count > 2 ? 1 : 0];
       return isTall ? spot(barMiddle, middle - by) : spot(halfMiddle(isOwn) + by, middle);
     },
-    dieSize: (count) => dice.size[count > 2 ? 1 : 0],
-    cube(place, isOffered) {
+    /** Half the side of a die. */
+    dieSize: (count: number) => dice.size[count > 2 ? 1 : 0],
+    cube(place: "middle" | "own" | "other", isOffered: boolean): Spot {
       if (isOffered) return spot(isTall ? barMiddle : halfMiddle(place === "own"), middle);
       const across = place === "middle" ? middle : on(place === "own", isTall ? middle + 22 : breadth - 26);
       return spot(isTall ? trayAt + tray / 2 : barMiddle, across);
