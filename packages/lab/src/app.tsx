@@ -61,14 +61,12 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
       if (state.place === "boards") dispatch({ type: "game-file", file });
       else void openFile(file, words, dispatch);
     };
-    window.addEventListener("keydown", key);
-    window.addEventListener("dragover", over);
-    window.addEventListener("drop", drop);
-    return () => {
-      window.removeEventListener("keydown", key);
-      window.removeEventListener("dragover", over);
-      window.removeEventListener("drop", drop);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener("keydown", key, { signal });
+    window.addEventListener("dragover", over, { signal });
+    window.addEventListener("drop", drop, { signal });
+    return () => stop.abort();
   }, [words, state.place]);
 
   const chooseLanguage = async (language: Language): Promise<void> => {
@@ -161,11 +159,11 @@ function sentenceCase(text: string): string {
 
 function Logo() {
   return (
-    <svg className="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-      <path className="logo-edge" d="M16 9 7 22M16 9l9 13" />
-      <path className="logo-max" d="M16 2l7 11H9z" />
-      <circle className="logo-chance" cx="7" cy="24" r="5.5" />
-      <path className="logo-min" d="M25 30l-6-10h12z" />
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <path stroke="var(--edge)" strokeWidth="2" d="M16 9 7 22M16 9l9 13" />
+      <path fill="var(--max-line)" d="M16 2l7 11H9z" />
+      <circle fill="var(--chance-line)" cx="7" cy="24" r="5.5" />
+      <path fill="var(--min-line)" d="M25 30l-6-10h12z" />
     </svg>
   );
 }
@@ -195,7 +193,6 @@ class FailureBoundary extends Component<BoundaryProps, { readonly failed: boolea
   }
 }
 
-/** A sentence, and a button that reloads the page. */
 function Reload({ sentence, words }: { readonly sentence: string; readonly words: Catalogue }) {
   return (
     <Notice action={words.text("lab-failure-reload")} onAction={() => location.reload()}>

@@ -5,7 +5,6 @@ import { App } from "./app.js";
 import { remembered, THEMES } from "./state/preferences.js";
 import { startingState } from "./state/start.js";
 
-/** Renders the Lab in the state that the address contains. */
 export function show(words: Catalogue, embedded: boolean): void {
   const theme = THEMES.find((name) => name === remembered("theme")) ?? "system";
   const root = createRoot(document.getElementById("root")!);

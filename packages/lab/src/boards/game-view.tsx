@@ -15,20 +15,15 @@ import type { OpenGame } from "./record/open-game.js";
 import type { GameSession } from "./table/use-session.js";
 import { useTable } from "./table/use-table.js";
 
-/** The tabs beside a board. */
 const PAGES = ["moves", "ledger", "study", "files"] as const;
 
-/** The game view: board, players, and everything known about the game. */
-export function GameView({
-  game,
-  session,
-  onGame,
-}: {
+export function GameView(props: {
   readonly game: OpenGame;
   readonly session: GameSession;
   /** Called whenever the game changes, with whether its text would reveal a player's secrets. */
   readonly onGame: (game: OpenGame, isSecret: boolean) => void;
 }) {
+  const { game, session, onGame } = props;
   const words = useWords();
   const table = useTable(game, session);
   const [page, setPage] = useState<(typeof PAGES)[number]>("moves");
@@ -50,12 +45,7 @@ export function GameView({
           {analysis.isShown && !seating.isOver && <Verdict table={table} />}
           <SideTabs
             names={PAGES}
-            labels={{
-              moves: words.text("board-table-pages-moves"),
-              ledger: words.text("board-table-pages-ledger"),
-              study: words.text("board-table-pages-study"),
-              files: words.text("board-table-pages-files"),
-            }}
+            text={(name) => words.text(`board-table-pages-${name}`)}
             label={words.text("board-table-beside")}
             chosen={page}
             onChoose={setPage}

@@ -15,7 +15,6 @@ interface Found {
 }
 
 export interface OpenedFileProps {
-  /** The file to read; undefined if there is none. */
   readonly file: File | undefined;
   /** The file has been read, or cannot be. */
   readonly onRead: () => void;

@@ -1,6 +1,5 @@
 import type { Problem } from "@tyche/messages";
 
-/** Why a link cannot be made or read. */
 type LinkProblem =
   | "too-large"
   | "too-long"
@@ -11,7 +10,6 @@ type LinkProblem =
   | "no-tree"
   | "no-game";
 
-/** Why an edit is impossible. */
 type EditProblem =
   | "root-stays"
   | "no-number"

@@ -1,7 +1,8 @@
 import { type ErrorValues, shortened } from "@tyche/engine/errors";
 import type { Area, Problem } from "@tyche/messages";
-import { useEffect, useState } from "react";
+import { useMemo } from "react";
 import { withWords } from "./load-words.js";
+import { useAnswer } from "./use-answer.js";
 import { useWords } from "./words.js";
 
 /** Areas with the errors of the page's libraries; English needs no catalogue for them. */
@@ -14,7 +15,6 @@ export const ERROR_AREAS: readonly Area[] = [
   "tree-errors",
 ];
 
-/** Converts an error to data. An error without an id is a bug of ours or of the browser. */
 export function problemFrom(error: unknown): Problem {
   const { id, values, message = String(error) } = (error ?? {}) as Partial<Problem>;
   return id !== undefined && values !== undefined
@@ -28,18 +28,14 @@ export function problemFrom(error: unknown): Problem {
  */
 export function useProblemText(problem: Problem | undefined): string | undefined {
   const words = useWords();
-  const [loaded, setLoaded] = useState(words.language === "en" ? words : undefined);
-  const isAsked = problem !== undefined;
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isCurrent = true;
-    const areas = words.language === "en" ? [] : ERROR_AREAS;
-    void withWords(Promise.resolve(), ...areas).then(() => isCurrent && setLoaded(words));
-    return () => {
-      isCurrent = false;
-    };
-  }, [words, isAsked]);
-  return problem && loaded === words ? words.problem(problem) : undefined;
+  const isEnglish = words.language === "en";
+  const isAsked = problem !== undefined && !isEnglish;
+  const load = useMemo(
+    () => (isAsked ? () => withWords(Promise.resolve(words), ...ERROR_AREAS) : undefined),
+    [words, isAsked],
+  );
+  const loaded = useAnswer(load);
+  return problem && (isEnglish || loaded === words) ? words.problem(problem) : undefined;
 }
 
 /** A problem as a line that screen readers announce. */

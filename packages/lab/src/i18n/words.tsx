@@ -3,7 +3,6 @@ import { createContext, useContext } from "react";
 
 export const WordsContext = createContext<Catalogue | undefined>(undefined);
 
-/** The messages of the page in its language. */
 export function useWords(): Catalogue {
   const words = useContext(WordsContext);
   if (!words) throw new Error("there is no catalogue above this component");

@@ -1,4 +1,3 @@
-/** Saves a file through the browser. */
 export function download(
   name: string,
   content: string | Blob | Uint8Array<ArrayBuffer>,
@@ -24,7 +23,6 @@ export function fileName(title: string, extension: string): string {
   return `${base || "tree"}.${extension}`;
 }
 
-/** The address of an SVG, for images. */
 export function svgAddress(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -5,13 +5,11 @@ export interface FieldProps {
   readonly label: string;
   /** Whether the name is beside the field; otherwise it is above it. */
   readonly beside?: boolean | undefined;
-  /** Explains the field. */
   readonly title?: string | undefined;
   /** Renders the field with this id. */
   readonly children: (id: string) => ReactNode;
 }
 
-/** A field with its name. */
 export function Field({ label, beside, title, children }: FieldProps) {
   const id = useId();
   return (
@@ -65,7 +63,6 @@ export interface InputProps extends Omit<ComponentProps<"input">, "onChange"> {
   readonly onText: (text: string) => void;
 }
 
-/** A text or number as typed. */
 export function Input({ onText, ...input }: InputProps) {
   return <input autoComplete="off" {...input} onChange={(event) => onText(event.target.value)} />;
 }

@@ -7,7 +7,6 @@ export interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A card with a heading. */
 export function Panel({ title, className, children }: PanelProps) {
   return (
     <section className={classes("panel", className)} aria-label={title}>
@@ -38,13 +37,11 @@ export interface TableRow {
   readonly name: ReactNode;
   readonly cells: readonly ReactNode[];
   readonly className?: string | undefined;
-  /** Attributes of the row. */
   readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 export interface TableProps {
   readonly caption?: string;
-  /** Headings of the columns. */
   readonly head?: readonly ReactNode[];
   readonly rows: readonly TableRow[];
 }
@@ -81,7 +78,6 @@ export function Table({ caption, head, rows }: TableProps) {
 
 export interface NoticeProps {
   readonly children: ReactNode;
-  /** The text of its button. */
   readonly action: string;
   readonly onAction: () => void;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 
 export interface TabsProps<Name extends string> {
   readonly names: readonly Name[];
-  readonly labels: Readonly<Record<Name, string>>;
+  readonly text: (name: Name) => string;
   readonly label: string;
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;
@@ -11,7 +11,7 @@ export interface TabsProps<Name extends string> {
 
 /** Tabs as in the WAI-ARIA Authoring Practices: arrow keys, Home and End move. */
 export function Tabs<Name extends string>(props: TabsProps<Name>) {
-  const { names, labels, label, chosen, onChoose, children } = props;
+  const { names, text, label, chosen, onChoose, children } = props;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -38,7 +38,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>) {
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
           >
-            {labels[name]}
+            {text(name)}
           </button>
         ))}
       </div>

@@ -15,9 +15,7 @@ import { classes } from "../kit/button.js";
 export interface AnswerFieldsProps {
   readonly exercise: Exercise;
   readonly answers: Answers;
-  /** Marks of the last check, by question. */
   readonly marks: ReadonlyMap<string, Mark>;
-  /** Remarks about answers, by question. */
   readonly remarks: ReadonlyMap<string, string>;
   /** The correct answers to show beside the fields. */
   readonly shown: Key | undefined;

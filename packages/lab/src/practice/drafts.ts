@@ -1,10 +1,7 @@
 import { remember, remembered } from "../state/preferences.js";
 
-/** A person's work on one exercise. */
 export interface Draft {
-  /** By question. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Whether a hint was requested. */
   readonly hinted: boolean;
   /** How it was completed: solved, or the answer shown. An exercise counts once. */
   readonly done: "" | "solved" | "shown";

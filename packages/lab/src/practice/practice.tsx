@@ -7,6 +7,7 @@ import { Button } from "../kit/button.js";
 import { useLab } from "../state/context.js";
 import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
+import { useRemembered } from "../state/use-remembered.js";
 import { draftOf } from "./drafts.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { SettingsForm } from "./settings-form.js";
@@ -15,7 +16,6 @@ import { exercisesLink, FIRST, specKey, specOf } from "./specs.js";
 import { WorksheetDialog } from "./worksheet-dialog.js";
 import "./practice.css";
 
-const PROGRESS = "practice";
 /** Storage key of the last exercises in this browser. */
 const LAST = "exercise";
 /** As in practice.css: from this width the settings are open. */
@@ -25,7 +25,7 @@ const WIDE = "(min-width: 761px)";
 export function Practice() {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const [progress, setProgress] = useState(() => readProgress(remembered(PROGRESS)));
+  const [progress, keep] = useRemembered("practice", readProgress, writeProgress);
   const [dialog, setDialog] = useState(false);
   const [copied, setCopied] = useState("");
   const practice = useMemo(() => state.practice ?? lastPractised(), [state.practice]);
@@ -45,13 +45,8 @@ export function Practice() {
     remember(LAST, JSON.stringify(packPractice(practice)));
   }, [state.practice, practice, dispatch]);
 
-  /** Replaces the current exercise. */
   const setSpec = (next: ExerciseSpec): void =>
     go({ exercises: exercises.map((one, index) => (index === at ? next : one)), at });
-  const keep = (next: typeof progress): void => {
-    setProgress(next);
-    remember(PROGRESS, writeProgress(next));
-  };
   const done = (solved: boolean, hinted: boolean): void =>
     keep(withAttempt(progress, { template: spec.template, level: spec.level, solved, hinted }));
   const copyLink = async (specs: readonly ExerciseSpec[]): Promise<void> => {
@@ -172,7 +167,6 @@ interface ExerciseViewProps {
   readonly onNext: () => void;
 }
 
-/** One exercise, with its earlier answers. */
 function ExerciseView({ spec, words, onDone, onNext }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
   if ("message" in made) return <ProblemText problem={made} />;

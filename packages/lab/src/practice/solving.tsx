@@ -38,7 +38,6 @@ export interface SolvingProps {
   readonly onNext: () => void;
 }
 
-/** An exercise being solved. */
 export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
   const key = useMemo(() => keyOf(exercise), [exercise]);
   const name = specKey(exercise.spec);
@@ -147,7 +146,7 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
                 finish("shown");
               }}
             >
-              {shown ? words.text("practice-hide") : words.text("practice-show")}
+              {words.text(shown ? "practice-hide" : "practice-show")}
             </Button>
             <Button
               onClick={() => {

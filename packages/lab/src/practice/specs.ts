@@ -5,7 +5,6 @@ import type { ExerciseLink } from "../state/practice-link.js";
 import { welcome } from "../state/start.js";
 import { initialState, type Look } from "../state/state.js";
 
-/** The first exercise. */
 export const FIRST: ExerciseSpec = {
   seed: "1",
   template: "values-expectiminimax",

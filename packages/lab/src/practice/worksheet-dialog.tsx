@@ -36,31 +36,14 @@ export interface WorksheetDialogProps {
 /** Menu value for the exercises of the set. */
 const SET = "set";
 
-const KIT_NAMES = ["moodle", "canvas", "gift", "json"] as const;
-type Kit = (typeof KIT_NAMES)[number];
-
 /** Files for learning platforms and programs, whose names are not translated. */
-const KITS: Readonly<
-  Record<
-    Kit,
-    {
-      readonly name: string;
-      readonly ending: string;
-      readonly type: string;
-      readonly content: (sheet: Worksheet) => string | Uint8Array<ArrayBuffer>;
-    }
-  >
-> = {
-  moodle: { name: "Moodle XML", ending: "xml", type: "application/xml", content: moodleXml },
-  canvas: { name: "Canvas (QTI 1.2)", ending: "zip", type: "application/zip", content: canvasZip },
-  gift: { name: "GIFT", ending: "gift.txt", type: "text/plain", content: giftText },
-  json: {
-    name: "JSON",
-    ending: "json",
-    type: "application/json",
-    content: (sheet) => worksheetJson(sheet, "blank"),
-  },
-};
+const KITS = {
+  moodle: ["Moodle XML", "xml", "application/xml", moodleXml],
+  canvas: ["Canvas (QTI 1.2)", "zip", "application/zip", canvasZip],
+  gift: ["GIFT", "gift.txt", "text/plain", giftText],
+  json: ["JSON", "json", "application/json", (sheet: Worksheet) => worksheetJson(sheet, "blank")],
+} as const;
+type Kit = keyof typeof KITS;
 
 /** Dialog for a worksheet: number and kind of exercises; prints it, or saves it as LaTeX or a page. */
 export function WorksheetDialog({ spec, set, words, onLink, onClose }: WorksheetDialogProps) {
@@ -86,7 +69,7 @@ export function WorksheetDialog({ spec, set, words, onLink, onClose }: Worksheet
   };
   const saveKit = (kit: Kit): void => {
     if ("message" in sheet) return;
-    const { ending, type, content } = KITS[kit];
+    const [, ending, type, content] = KITS[kit];
     download(fileName(`tyche ${spec.seed} ${kind} ${kit}`, ending), content(sheet), type);
   };
   if (printed && !("message" in sheet)) {
@@ -126,9 +109,9 @@ export function WorksheetDialog({ spec, set, words, onLink, onClose }: Worksheet
         <Button onClick={() => save("key", "tex")}>{words.text("practice-latex-key")}</Button>
         <Button onClick={() => save("blank", "html")}>{words.text("practice-page")}</Button>
         <Button onClick={() => save("key", "html")}>{words.text("practice-page-key")}</Button>
-        {KIT_NAMES.map((kit) => (
+        {(Object.keys(KITS) as Kit[]).map((kit) => (
           <Button key={kit} onClick={() => saveKit(kit)}>
-            {KITS[kit].name}
+            {KITS[kit][0]}
           </Button>
         ))}
         <Button

@@ -39,7 +39,6 @@ export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
   return parse(inflate(data));
 }
 
-/** The pages of the Lab. */
 export const PLACES = ["explore", "compare", "practise", "boards"] as const;
 export type Place = (typeof PLACES)[number];
 

@@ -33,9 +33,7 @@ interface Packed {
   readonly o?: string;
   readonly d?: 1;
   readonly p?: string;
-  /** The game on the board. */
   readonly g?: unknown;
-  /** The exercises. */
   readonly e?: unknown;
 }
 

@@ -20,7 +20,6 @@ export interface Work extends Text {
   readonly problem: TextProblem | undefined;
 }
 
-/** Display settings of trees. */
 export interface Look {
   readonly notation: NotationName;
   readonly numbers: "exact" | "decimal";
@@ -288,7 +287,6 @@ function opened(state: LabState, work: Work, run: Partial<RunConfig> = {}): LabS
   };
 }
 
-/** Makes a work the current one. */
 function at(state: LabState, work: Work, past: readonly Work[], future: readonly Work[]): LabState {
   return {
     ...state,

@@ -8,13 +8,10 @@ import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
 import { TreeView } from "./picture/tree-view.js";
-import { type Reference, useReference } from "./run/reference.js";
-import type { Replay } from "./run/replay.js";
-import type { SearchRun } from "./run/search-run.js";
+import { useReference } from "./run/reference.js";
 import { numberText } from "./run/texts.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 
-/** Two searches of one tree, side by side and in step. */
 export function Compare() {
   const { state, dispatch } = useLab();
   const words = useWords();
@@ -47,15 +44,9 @@ export function Compare() {
   );
 }
 
-interface Side {
-  readonly name: string;
-  readonly config: RunConfig;
-  readonly run: SearchRun;
-  readonly replay: Replay;
-  readonly reference: Reference;
-}
+type Side = ReturnType<typeof useSide>;
 
-function useSide(name: string, config: RunConfig): Side {
+function useSide(name: string, config: RunConfig) {
   const { tree } = useLab().state.work;
   const run = useSearch(tree, config);
   return { name, config, run, replay: useReplay(tree, run), reference: useReference(tree, config) };

@@ -5,7 +5,7 @@ import { Button, IconButton } from "../kit/button.js";
 import { FoldedPanel } from "../kit/panel.js";
 import { Tabs } from "../kit/tabs.js";
 import { useLab } from "../state/context.js";
-import { remember, remembered } from "../state/preferences.js";
+import { useRemembered } from "../state/use-remembered.js";
 import { algorithmOf } from "./model/run-config.js";
 import { ActionsPanel } from "./panels/actions-panel.js";
 import { Counters } from "./panels/counters.js";
@@ -74,12 +74,7 @@ export function Explore() {
         <Tabs
           names={LEFT}
           label={words.text("lab-panels-tree")}
-          labels={{
-            tree: words.text("lab-panels-tree"),
-            text: words.text("lab-panels-text"),
-            node: words.text("lab-panels-node"),
-            share: words.text("lab-panels-share"),
-          }}
+          text={(name) => words.text(`lab-panels-${name}`)}
           chosen={tab}
           onChoose={setTab}
         >
@@ -147,46 +142,41 @@ function Tools(props: { readonly editing: boolean; readonly onEditing: (editing:
     <>
       <fieldset className="segmented" title={words.text("lab-picture-mode")}>
         <legend className="hidden">{words.text("lab-picture-mode")}</legend>
-        <button type="button" aria-pressed={!props.editing} onClick={() => props.onEditing(false)}>
-          {words.text("lab-picture-step-mode")}
-        </button>
-        <button type="button" aria-pressed={props.editing} onClick={() => props.onEditing(true)}>
-          {words.text("lab-picture-edit-mode")}
-        </button>
+        {(["step", "edit"] as const).map((mode) => (
+          <button
+            key={mode}
+            type="button"
+            aria-pressed={props.editing === (mode === "edit")}
+            onClick={() => props.onEditing(mode === "edit")}
+          >
+            {words.text(`lab-picture-${mode}-mode`)}
+          </button>
+        ))}
       </fieldset>
       <span className="history buttons">
-        <IconButton
-          icon="undo"
-          label={words.text("lab-picture-undo")}
-          disabled={state.past.length === 0}
-          onClick={() => dispatch({ type: "undo" })}
-        />
-        <IconButton
-          icon="redo"
-          label={words.text("lab-picture-redo")}
-          disabled={state.future.length === 0}
-          onClick={() => dispatch({ type: "redo" })}
-        />
+        {(["undo", "redo"] as const).map((icon) => (
+          <IconButton
+            key={icon}
+            icon={icon}
+            label={words.text(`lab-picture-${icon}`)}
+            disabled={state[icon === "undo" ? "past" : "future"].length === 0}
+            onClick={() => dispatch({ type: icon })}
+          />
+        ))}
       </span>
     </>
   );
 }
 
-const WELCOMED = "welcomed";
-
 /** One line for first visits: what this is and how to start. */
 function Welcome() {
   const words = useWords();
-  const [isNew, setNew] = useState(() => remembered(WELCOMED) === null);
-  if (!isNew) return null;
-  const close = (): void => {
-    remember(WELCOMED, "1");
-    setNew(false);
-  };
+  const [isKnown, setKnown] = useRemembered("welcomed", (text) => text !== null);
+  if (isKnown) return null;
   return (
     <p className="welcome">
       <span>{words.text("lab-welcome")}</span>
-      <Button onClick={close}>{words.text("lab-dismiss")}</Button>
+      <Button onClick={() => setKnown(true)}>{words.text("lab-dismiss")}</Button>
     </p>
   );
 }

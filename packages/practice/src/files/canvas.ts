@@ -142,8 +142,8 @@ function fieldParts(item: WorksheetItem, ident: string, head: string, words: Cat
     for (const [k, { right, feedback }] of options.entries()) {
       const option = `${ident}_${i + 1}_${k + 1}`;
       if (feedback !== "") feedbacks.push(itemFeedback(option, feedback));
-      if (right) conditions.push(condition(group, option, "Add", share, undefined));
-      if (feedback !== "") conditions.push(condition(group, option, undefined, share, `${option}_fb`));
+      if (right) conditions.push(condition(chosen(group, option), scored("Add", share)));
+      if (feedback !== "") conditions.push(condition(chosen(group, option), shown(option)));
     }
     return `<response_lid ident="${group}"><material><mattext>f${i + 1}</mattext></material><render_choice>${labels.join("")}</render_choice></response_lid>`;
   });
@@ -178,49 +178,35 @@ function optionsOf(field: Field, isChoice: boolean, { tree }: Exercise): Option[
 }
 
 function moveParts(item: WorksheetItem, ident: string, head: string, words: Catalogue): Parts {
-  const moves = movesOf(item.exercise, item.key, words);
-  const isSingle = item.exercise.spec.ties === "prune" || moves.filter(({ right }) => right).length === 1;
-  const option = (i: number): string => `${ident}_${i + 1}`;
-  const labels = moves.map(({ text: said }, i) => label(option(i), said)).join("");
-  const told = moves.flatMap(({ feedback }, i) => (feedback === "" ? [] : [{ i, feedback }]));
+  const { moves, isSingle } = movesOf(item, words);
+  const options = moves.map((move, i) => ({ ...move, option: `${ident}_${i + 1}` }));
+  const labels = options.map(({ option, text }) => label(option, text)).join("");
+  const told = options.filter(({ feedback }) => feedback !== "");
+  const tests = options.map(({ option, right }) => ({ test: chosen("response1", option), right }));
   const right = isSingle
-    ? moves.flatMap(({ right: isRight }, i) =>
-        isRight ? [condition("response1", option(i), "Set", "100", undefined)] : [],
-      )
-    : [allOf(moves.map(({ right: isRight }, i) => ({ option: option(i), isRight })))];
+    ? tests.filter((each) => each.right).map(({ test }) => test)
+    : [`<and>${tests.map((each) => (each.right ? each.test : `<not>${each.test}</not>`)).join("")}</and>`];
   return {
     type: isSingle ? "multiple_choice_question" : "multiple_answers_question",
     body: head,
     responses: `<response_lid ident="response1" rcardinality="${isSingle ? "Single" : "Multiple"}"><render_choice>${labels}</render_choice></response_lid>`,
     conditions: [
-      ...told.map(({ i }) => condition("response1", option(i), undefined, "0", `${option(i)}_fb`)),
-      ...right,
+      ...told.map(({ option }) => condition(chosen("response1", option), shown(option))),
+      ...right.map((test) => condition(test, scored("Set", "100"), true)),
     ],
-    feedbacks: told.map(({ i, feedback }) => itemFeedback(option(i), feedback)),
+    feedbacks: told.map(({ option, feedback }) => itemFeedback(option, feedback)),
   };
 }
 
-/** All correct options are chosen and no others. */
-function allOf(options: readonly { readonly option: string; readonly isRight: boolean }[]): string {
-  const each = options.map(({ option, isRight }) => {
-    const chosen = `<varequal respident="response1">${option}</varequal>`;
-    return isRight ? chosen : `<not>${chosen}</not>`;
-  });
-  return `<respcondition continue="No"><conditionvar><and>${each.join("")}</and></conditionvar><setvar action="Set" varname="SCORE">100</setvar></respcondition>`;
-}
+const chosen = (group: string, option: string): string =>
+  `<varequal respident="${group}">${option}</varequal>`;
+const scored = (action: "Add" | "Set", score: string): string =>
+  `<setvar action="${action}" varname="SCORE">${score}</setvar>`;
+const shown = (option: string): string =>
+  `<displayfeedback feedbacktype="Response" linkrefid="${option}_fb"/>`;
 
-function condition(
-  group: string,
-  option: string,
-  action: "Add" | "Set" | undefined,
-  score: string,
-  feedback: string | undefined,
-): string {
-  const then =
-    feedback === undefined
-      ? `<setvar action="${action}" varname="SCORE">${score}</setvar>`
-      : `<displayfeedback feedbacktype="Response" linkrefid="${feedback}"/>`;
-  return `<respcondition continue="${action === "Set" ? "No" : "Yes"}"><conditionvar><varequal respident="${group}">${option}</varequal></conditionvar>${then}</respcondition>`;
+function condition(test: string, then: string, isLast = false): string {
+  return `<respcondition continue="${isLast ? "No" : "Yes"}"><conditionvar>${test}</conditionvar>${then}</respcondition>`;
 }
 
 function itemFeedback(option: string, sentence: string): string {

@@ -9,6 +9,7 @@ import { gradeOf } from "../grading/grade.js";
 import { wrongAnswersOf } from "../misconceptions/diagnose.js";
 import type { WrongRule } from "../misconceptions/rules.js";
 import { questionText, remarkText, wrongRuleText } from "../sentences/sentences.js";
+import type { WorksheetItem } from "../worksheets/worksheet.js";
 
 /** A wrong answer that exactly one wrong rule explains, with the feedback on it. */
 export interface Wrong {
@@ -38,31 +39,29 @@ export type Field =
       }[];
     };
 
-/** The fields of an exercise, except for one that asks for a move (see `movesOf`). */
-export function fieldsOf(exercise: Exercise, key: Key, words: Catalogue): Field[] {
-  const wrong = wrongAnswersOf(exercise);
-  return exercise.questions.flatMap((question) => fieldsFor(question, exercise, key, wrong, words));
+/** An exercise of a file, and the answers of the wrong rules. */
+interface Asked {
+  readonly exercise: Exercise;
+  readonly key: Key;
+  readonly words: Catalogue;
+  readonly wrong: ReadonlyMap<WrongRule, Answers>;
 }
 
-type WrongAnswers = ReadonlyMap<WrongRule, Answers>;
+/** The fields of an exercise, except for one that asks for a move (see `movesOf`). */
+export function fieldsOf(exercise: Exercise, key: Key, words: Catalogue): Field[] {
+  const asked = { exercise, key, words, wrong: wrongAnswersOf(exercise) };
+  return exercise.questions.flatMap((question) => fieldsFor(question, asked));
+}
 
-function fieldsFor(
-  question: Question,
-  exercise: Exercise,
-  key: Key,
-  wrong: WrongAnswers,
-  words: Catalogue,
-): Field[] {
-  const { tree } = exercise;
-  const label = questionText(question, tree, words);
+function fieldsFor(question: Question, asked: Asked): Field[] {
+  const { exercise, key, words } = asked;
+  const label = questionText(question, exercise.tree, words);
   const expected = key.get(question.id)!;
-  if (expected.type === "mark")
-    return [edgeField(question, label, expected.marked, exercise, key, wrong, words)];
+  if (expected.type === "mark") return [edgeField(question, label, expected.marked, asked)];
   const isPair = question.type === "window" || question.type === "interval";
   const ends = isPair ? ([0, 1] as const) : ([undefined] as const);
   return ends.map((end) => {
     const right = rightSpellings(expected, end, exercise);
-    const number = expected.type === "number" ? decimalOf(expected.value) : undefined;
     return {
       type: "text",
       label:
@@ -70,8 +69,8 @@ function fieldsFor(
           ? label
           : words.text("question-end", { question: label, end: endName(question, end, words) }),
       right,
-      number,
-      wrong: wrongSpellings(question, end, right, exercise, wrong, words),
+      number: expected.type === "number" ? decimalOf(expected.value) : undefined,
+      wrong: wrongSpellings(question, end, right, asked),
     };
   });
 }
@@ -112,7 +111,7 @@ function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: 
       return [...new Set([value, proved].flatMap(spellingsOf))];
     }
     default:
-      return spellingsOfNever();
+      return NEVER;
   }
 }
 
@@ -121,9 +120,7 @@ function wrongSpellings(
   { id, type }: Question,
   end: 0 | 1 | undefined,
   right: readonly string[],
-  exercise: Exercise,
-  wrong: WrongAnswers,
-  words: Catalogue,
+  { exercise, wrong, words }: Asked,
 ): Wrong[] {
   const byText = new Map<string, { texts: readonly string[]; rules: WrongRule[] }>();
   for (const [rule, answers] of wrong) {
@@ -140,7 +137,7 @@ function wrongSpellings(
 }
 
 function spelled(text: string, type: Question["type"], end: 0 | 1 | undefined): string[] {
-  if (isCross(text)) return spellingsOfNever();
+  if (isCross(text)) return NEVER;
   if (end !== undefined) {
     const pair = readPair(text);
     return pair.ok ? spellingsOf(pair.value[end]) : [];
@@ -156,10 +153,7 @@ function edgeField(
   question: Question,
   label: string,
   isCut: boolean,
-  exercise: Exercise,
-  key: Key,
-  wrong: WrongAnswers,
-  words: Catalogue,
+  { exercise, key, wrong, words }: Asked,
 ): Field {
   const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? "") !== isCut);
   const rule = rules.length === 1 ? [wrongRuleText(rules[0]![0], exercise, words)] : [];
@@ -176,63 +170,39 @@ function edgeField(
   };
 }
 
-/** A move at the root, whether choosing it is correct, and the feedback for choosing it wrongly. */
-export interface Move {
-  readonly text: string;
-  readonly right: boolean;
-  readonly feedback: string;
-}
-
-/** The moves of an exercise that asks for the best one. If one is enough, every best move is correct. */
-export function movesOf(exercise: Exercise, key: Key, words: Catalogue): Move[] {
+/**
+ * The moves of an exercise that asks for the best one, with the feedback for choosing a wrong one; the number of best
+ * ones, and whether one is enough.
+ */
+export function movesOf({ exercise, key }: Pick<WorksheetItem, "exercise" | "key">, words: Catalogue) {
   const wrong = wrongAnswersOf(exercise);
-  const { tree, questions } = exercise;
-  return questions.map((question) => {
-    const expected = key.get(question.id)!;
+  const { tree, questions, spec } = exercise;
+  const moves = questions.map(({ id, node }) => {
+    const expected = key.get(id)!;
     const right = expected.type === "mark" && expected.marked;
-    const rules = [...wrong].filter(([, answers]) => isCross(answers[question.id] ?? ""));
-    return {
-      text: nameOf(tree, question.node),
-      right,
-      feedback: !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "",
-    };
+    const rules = [...wrong].filter(([, answers]) => isCross(answers[id] ?? ""));
+    const feedback = !right && rules.length === 1 ? wrongRuleText(rules[0]![0], exercise, words) : "";
+    return { text: nameOf(tree, node), right, feedback };
   });
+  const best = moves.filter(({ right }) => right).length;
+  return { moves, best, isSingle: spec.ties === "prune" || best === 1 };
 }
 
 /** The labels of the leaves that the search of an exercise never visits. */
-export function skippedLeaves({
-  tree,
-  solution,
-}: Exercise): { readonly label: string; readonly skipped: boolean }[] {
+export function skippedLeaves({ tree, solution }: Exercise) {
   const leaves = tree.nodes.filter(({ kind }) => kind === "leaf");
-  return leaves.map(({ id }) => ({
-    label: nameOf(tree, id),
-    skipped: solution.record.visits[id] === 0,
-  }));
+  return leaves.map(({ id }) => ({ label: nameOf(tree, id), skipped: solution.record.visits[id] === 0 }));
 }
 
-/** The grade fractions that Moodle's importer accepts, in per cent; it refuses questions with others. */
-const SHARES = [
-  "100",
-  "50",
-  "33.33333",
-  "25",
-  "20",
-  "16.66667",
-  "14.28571",
-  "12.5",
-  "11.11111",
-  "10",
-] as const;
+/** Maximum number of answers that share a grade: Moodle's importer refuses smaller shares. */
+export const MOST_SHARES = 10;
 
-/** Maximum number of answers that share a grade. */
-export const MOST_SHARES = SHARES.length;
-
-/** The share of each of `count` answers. */
+/** The share of each of `count` answers in per cent, with the decimals that Moodle's importer accepts. */
 export function share(count: number): string {
-  return SHARES[count - 1]!;
+  return String(Number((100 / count).toFixed(5)));
 }
 
+/** The spellings of "never visited". */
 const NEVER = [CROSS, "×", "-"];
 const SIGN = "\u2212";
 
@@ -267,11 +237,6 @@ function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): string[]
   if (relation === "=") return numbers;
   const signs = relation === "≥" ? ["≥", ">="] : ["≤", "<="];
   return numbers.flatMap((number) => signs.flatMap((sign) => [`${sign} ${number}`, `${sign}${number}`]));
-}
-
-/** The spellings of "never visited". */
-function spellingsOfNever(): string[] {
-  return NEVER;
 }
 
 /** A decimal that equals the value exactly; undefined for 1/3. */

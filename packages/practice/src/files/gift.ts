@@ -22,9 +22,7 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const task = words.paragraph([...item.task, inWords(exercise, words)]);
   const { asks } = exercise.template;
   if (asks === "moves") {
-    const moves = movesOf(exercise, key, words);
-    const best = moves.filter(({ right }) => right).length;
-    const isSingle = exercise.spec.ties === "prune" || best === 1;
+    const { moves, best, isSingle } = movesOf({ exercise, key }, words);
     const options = moves.map(({ text, right, feedback }) => {
       const sign = isSingle ? (right ? "=" : "~") : `~%${right ? "" : "-"}${share(best)}%`;
       return `${sign}${escaped(text)}${told(feedback)}`;

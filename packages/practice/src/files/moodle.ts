@@ -81,10 +81,8 @@ function moveQuestion(
   { exercise, key }: WorksheetItem,
   words: Catalogue,
 ): string {
-  const moves = movesOf(exercise, key, words);
-  const best = moves.filter(({ right }) => right).length;
   // If one of several is enough, each is the whole answer; if all are required, a wrong one costs a share.
-  const isSingle = exercise.spec.ties === "prune" || best === 1;
+  const { moves, best, isSingle } = movesOf({ exercise, key }, words);
   const answers = moves.map((move) => {
     const grade = isSingle ? (move.right ? "100" : "0") : move.right ? share(best) : `-${share(best)}`;
     return `<answer fraction="${grade}" format="html"><text>${cdata(htmlText(move.text))}</text>${feedback("feedback", move.feedback)}</answer>`;
@@ -150,16 +148,10 @@ function cdata(markup: string): string {
   return `<![CDATA[${markup.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 }
 
-const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+/** Part of Node and of browsers, whose types this package does not use. */
+declare const btoa: (binary: string) => string;
 
-/** Encodes bytes as base64 (RFC 4648), in Node and in browsers. */
+/** Encodes bytes as base64 (RFC 4648). */
 export function base64(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 3) {
-    const [a = 0, b = 0, c = 0] = bytes.subarray(at, at + 3);
-    const group = (a << 16) | (b << 8) | c;
-    for (const shift of [18, 12, 6, 0]) text += DIGITS[(group >> shift) & 63];
-  }
-  const rest = bytes.length % 3;
-  return rest === 0 ? text : text.slice(0, rest - 3) + "=".repeat(3 - rest);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { formatExact, type Node } from "@tyche/trees";
-import { EVERYTHING, NOTATIONS, type Point, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
+import { EVERYTHING, NOTATIONS, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
 import { strToU8 } from "fflate";
 import type { Exercise } from "../exercises/exercise.js";
 import { topOfCut } from "../grading/cuts.js";
@@ -10,18 +10,10 @@ import { recipeText, type WorksheetItem, type WorksheetSpec } from "../worksheet
 /** Moodle scales pictures for markers down to at most this size. */
 const MOST = { width: 600, height: 400 };
 
-export interface KitPicture {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
-  /** The midpoints of the edges that the search cuts, as far up as possible, in pixels. */
-  readonly cuts: readonly Point[];
-  /** A circle of this radius around each contains the midpoint of no other edge. */
-  readonly radius: number;
-}
+export type KitPicture = ReturnType<typeof pictureFor>;
 
 /** The tree of an exercise without results, as an SVG picture small enough for every learning management system. */
-export function pictureFor(exercise: Exercise, title: string, words: Catalogue): KitPicture {
+export function pictureFor(exercise: Exercise, title: string, words: Catalogue) {
   const { tree, spec, solution } = exercise;
   const view = viewOf(tree, { words }, EVERYTHING);
   const style = NOTATIONS[spec.notation];
@@ -37,7 +29,9 @@ export function pictureFor(exercise: Exercise, title: string, words: Catalogue):
     svg: writeSvg(view, { ...style, size: scale }, title),
     width: Math.round(Math.ceil(full.width) * scale),
     height: Math.round(Math.ceil(full.height) * scale),
+    /** The midpoints of the edges that the search cuts, as far up as possible, in pixels. */
     cuts: cuts.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+    /** A circle of this radius around each contains the midpoint of no other edge. */
     radius: Math.max(4, Math.floor(Math.min(16, ...apart.map((distance) => distance / 2)))),
   };
 }

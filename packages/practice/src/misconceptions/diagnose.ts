@@ -1,11 +1,10 @@
 import type { Tree } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
-import type { Key } from "../exercises/key.js";
+import { answersOf, findingsOf, type Key } from "../exercises/key.js";
 import { type Answers, crossedBy, type Question } from "../exercises/question.js";
 import { isBlank, isCross, readClaim, readPair } from "../grading/answer.js";
 import { gradeOf } from "../grading/grade.js";
-import { answersOf, findingsOf } from "./findings.js";
 import { WRONG_RULES, type WrongRule, wronglyFound } from "./rules.js";
 
 /** The answers of every wrong rule that applies to an exercise. */

@@ -10,8 +10,8 @@ import {
 import { formatExact, plant, solve, TIE_RULES, type Tree, trace, type Value } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { findingsOf } from "../exercises/key.js";
 import { agree, diagnosisOf, wrongAnswersOf } from "./diagnose.js";
-import { findingsOf } from "./findings.js";
 import { type Mistakes, searchedWrongly } from "./wrong-search.js";
 
 /** Figure 6.2 of Russell and Norvig, the tree of Wikipedia's picture, and a tree with a deep cut. */

@@ -1,90 +1,113 @@
-import { type Node, type SolveSettings, type Tree, trace, type Value } from "@tyche/trees";
+import { type Node, type SolveSettings, trace, type Value } from "@tyche/trees";
 import { compare, fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
+import { type Findings, findingsOf } from "../exercises/key.js";
 import { evenly, swapped } from "../exercises/turn.js";
-import { type Findings, findingsOf } from "./findings.js";
 import { type Mistakes, searchedWrongly } from "./wrong-search.js";
 
-export const WRONG_RULES = [
-  "levels-swapped",
-  "chance-mean",
-  "chance-max",
-  "chance-min",
-  "chance-likeliest",
-  "other-ties",
-  "no-deep-cuts",
-  "global-bounds",
-  "unfinished-bounds",
-  "full-window-at-root",
-  "right-to-left",
-  "other-fail",
-  "cutting-leaf",
-  "no-chance-cuts",
-  "window-unchanged",
-  "table-forgotten",
-  "last-depth-only",
-] as const;
-/** A wrong rule that people follow; what each means is explained in `say/`. */
-export type WrongRule = (typeof WRONG_RULES)[number];
+/** Backs values up from the leaves, at each kind of node. */
+interface Backup {
+  readonly max: (values: readonly Value[]) => Value;
+  readonly min: (values: readonly Value[]) => Value;
+  readonly chance: (values: readonly Value[], probabilities: readonly Value[]) => Value;
+}
+
+const most = (values: readonly Value[]): Value => values.reduce((a, b) => larger(a, b));
+const least = (values: readonly Value[]): Value => values.reduce((a, b) => smaller(a, b));
+const mean = (values: readonly Value[], probabilities: readonly Value[]): Value =>
+  values.reduce((sum, value, i) => sum.add(value.mul(probabilities[i]!)), ZERO);
+const plainMean = (values: readonly Value[]): Value =>
+  mean(
+    values,
+    values.map(() => fraction(1, values.length)),
+  );
+const likeliest = (values: readonly Value[], probabilities: readonly Value[]): Value =>
+  values[probabilities.findIndex((p) => compare(p, most(probabilities)) === 0)]!;
+
+/** What a person finds who follows a wrong rule; undefined if the rule does not apply to the exercise. */
+type Rule = (exercise: Exercise) => Findings | undefined;
+
+/** The wrong rules that people follow; the messages `wrong-rule-…` explain what each means. */
+const RULES = {
+  "levels-swapped": (exercise) => {
+    if (!has(exercise, "max") && !has(exercise, "min")) return undefined;
+    return backedUp(exercise, { max: least, min: most }) ?? searched(exercise, {}, swapped(exercise.tree));
+  },
+  "chance-mean": (exercise) => {
+    if (!hasUnequal(exercise)) return undefined;
+    return backedUp(exercise, { chance: plainMean }) ?? searched(exercise, {}, evenly(exercise.tree));
+  },
+  "chance-max": (exercise) => (has(exercise, "chance") ? backedUp(exercise, { chance: most }) : undefined),
+  "chance-min": (exercise) => (has(exercise, "chance") ? backedUp(exercise, { chance: least }) : undefined),
+  "chance-likeliest": (exercise) =>
+    hasUnequal(exercise) ? backedUp(exercise, { chance: likeliest }) : undefined,
+  "other-ties": (exercise) =>
+    isBackedUp(exercise)
+      ? undefined
+      : searched(exercise, { ties: exercise.spec.ties === "prune" ? "keep" : "prune" }),
+  "no-deep-cuts": alphaBeta({ shallow: true }),
+  "global-bounds": alphaBeta({ global: true }),
+  "unfinished-bounds": alphaBeta({ unfinished: true }),
+  "full-window-at-root": alphaBeta({ fullAtRoot: true }),
+  "right-to-left": (exercise) =>
+    isBackedUp(exercise) ? undefined : searched(exercise, { order: "reverse" }),
+  "other-fail": (exercise) => {
+    if (!exercise.template.fail || exercise.spec.ties === "keep") return undefined;
+    return searched(exercise, { fail: exercise.settings.fail === "soft" ? "hard" : "soft" });
+  },
+  "cutting-leaf": (exercise) => (exercise.template.asks === "cuts" ? withCuttingLeaves(exercise) : undefined),
+  "no-chance-cuts": star1({ atChance: "full" }),
+  "window-unchanged": star1({ atChance: "same" }),
+  "table-forgotten": deepening(withoutTable),
+  "last-depth-only": deepening(lastDepth),
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type WrongRule = keyof typeof RULES;
+export const WRONG_RULES = Object.keys(RULES) as readonly WrongRule[];
 
 /** What a person finds who follows a wrong rule; undefined if the rule does not apply to the exercise. */
 export function wronglyFound(rule: WrongRule, exercise: Exercise): Findings | undefined {
-  const { template, tree } = exercise;
-  const isBackedUp = template.asks === "values" || template.asks === "moves";
-  const has = (kind: Node["kind"]): boolean => tree.nodes.some((node) => node.kind === kind);
-  const isPlain = template.algorithm === "alpha-beta";
-  const isDeepening = template.algorithm === "iterative-deepening";
-  const { ties, fail } = exercise.settings;
-  switch (rule) {
-    case "levels-swapped":
-      if (!has("max") && !has("min")) return undefined;
-      return isBackedUp ? backedUp(tree, swappedValue) : searched(exercise, swapped(tree), {});
-    case "chance-mean":
-      if (!has("chance") || !hasUnequal(tree)) return undefined;
-      return isBackedUp ? backedUp(tree, plainMean) : searched(exercise, evenly(tree), {});
-    case "chance-max":
-      return isBackedUp && has("chance") ? backedUp(tree, asDecision("max")) : undefined;
-    case "chance-min":
-      return isBackedUp && has("chance") ? backedUp(tree, asDecision("min")) : undefined;
-    case "chance-likeliest":
-      return isBackedUp && hasUnequal(tree) ? backedUp(tree, likeliest) : undefined;
-    case "other-ties":
-      if (isBackedUp) return undefined;
-      return searched(exercise, tree, { ties: ties === "prune" ? "keep" : "prune" });
-    case "right-to-left":
-      return isBackedUp ? undefined : searched(exercise, tree, { order: "reverse" });
-    case "other-fail":
-      if (!template.fail || ties === "keep") return undefined;
-      return searched(exercise, tree, { fail: fail === "soft" ? "hard" : "soft" });
-    case "cutting-leaf":
-      return template.asks === "cuts" ? withCuttingLeaves(exercise) : undefined;
-    case "no-deep-cuts":
-      return isPlain ? wrong(exercise, { shallow: true }) : undefined;
-    case "global-bounds":
-      return isPlain ? wrong(exercise, { global: true }) : undefined;
-    case "unfinished-bounds":
-      return isPlain ? wrong(exercise, { unfinished: true }) : undefined;
-    case "full-window-at-root":
-      return isPlain ? wrong(exercise, { fullAtRoot: true }) : undefined;
-    case "no-chance-cuts":
-      return template.bounded ? wrong(exercise, { atChance: "full" }) : undefined;
-    case "window-unchanged":
-      return template.bounded ? wrong(exercise, { atChance: "same" }) : undefined;
-    case "table-forgotten":
-      return isDeepening ? withoutTable(exercise) : undefined;
-    case "last-depth-only":
-      return isDeepening ? lastDepth(exercise) : undefined;
-  }
+  return RULES[rule](exercise);
 }
 
-function searched(exercise: Exercise, tree: Tree, changed: SolveSettings): Findings {
-  const { template, settings } = exercise;
-  const { events, solution } = trace(tree, template.algorithm, { ...settings, ...changed });
-  return findingsOf(tree, events, solution);
+function isBackedUp({ template }: Exercise): boolean {
+  return template.asks === "values" || template.asks === "moves";
+}
+
+function has({ tree }: Exercise, kind: Node["kind"]): boolean {
+  return tree.nodes.some((node) => node.kind === kind);
+}
+
+/** Whether the outcomes of some chance node are not equally likely. */
+function hasUnequal({ tree }: Exercise): boolean {
+  return tree.nodes.some(
+    (node) => node.kind === "chance" && node.probabilities.some((p) => !p.equals(node.probabilities[0]!)),
+  );
+}
+
+function alphaBeta(mistakes: Mistakes): Rule {
+  return (exercise) => (exercise.template.algorithm === "alpha-beta" ? wrong(exercise, mistakes) : undefined);
+}
+
+function star1(mistakes: Mistakes): Rule {
+  return (exercise) => (exercise.template.bounded ? wrong(exercise, mistakes) : undefined);
 }
 
 function wrong({ tree, settings, bounds, spec }: Exercise, mistakes: Mistakes): Findings {
   return searchedWrongly(tree, { ties: spec.ties, fail: settings.fail, bounds }, mistakes);
+}
+
+function deepening(rule: Rule): Rule {
+  return (exercise) => (exercise.template.algorithm === "iterative-deepening" ? rule(exercise) : undefined);
+}
+
+function searched(
+  { template, settings, ...exercise }: Exercise,
+  changed: SolveSettings,
+  tree = exercise.tree,
+) {
+  const { events, solution } = trace(tree, template.algorithm, { ...settings, ...changed });
+  return findingsOf(tree, events, solution);
 }
 
 /** Each depth is plain alpha-beta in the given order: nothing is kept from one depth to the next. */
@@ -122,71 +145,25 @@ function withCuttingLeaves({ tree, events, solution }: Exercise): Findings {
   return { ...right, visited };
 }
 
-type Combine = (node: Exclude<Node, { kind: "leaf" }>, values: readonly Value[]) => Value;
-
-/** Values from the leaves up, by the wrong rule. */
-function backedUp(tree: Tree, combine: Combine): Findings {
-  const size = tree.nodes.length;
-  const values = new Array<Value>(size);
-  for (let id = size - 1; id >= 0; id--) {
-    const node = tree.nodes[id]!;
-    values[id] =
-      node.kind === "leaf"
-        ? node.value
-        : combine(
-            node,
-            node.children.map((child) => values[child.id]!),
-          );
+/** Values from the leaves up, with a wrong rule at some kinds; undefined if the exercise is about a search. */
+function backedUp(exercise: Exercise, wrong: Partial<Backup>): Findings | undefined {
+  if (!isBackedUp(exercise)) return undefined;
+  const { nodes, root } = exercise.tree;
+  const backup: Backup = { max: most, min: least, chance: mean, ...wrong };
+  const values = new Array<Value>(nodes.length);
+  for (const node of nodes.toReversed()) {
+    const below = node.children.map(({ id }) => values[id]!);
+    if (node.kind === "leaf") values[node.id] = node.value;
+    else if (node.kind === "chance") values[node.id] = backup.chance(below, node.probabilities);
+    else values[node.id] = node.kind === "min" ? backup.min(below) : backup.max(below);
   }
-  const { root } = tree;
-  // A person who swaps the levels chooses the children whose value is then the root's.
-  const best = root.children.filter(({ id }) => values[id]!.equals(values[0]!)).map(({ id }) => id);
   return {
-    visited: new Array<boolean>(size).fill(true),
+    visited: nodes.map(() => true),
     values,
-    bounds: new Array<"exact">(size).fill("exact"),
+    bounds: nodes.map(() => "exact"),
     windows: [],
     intervals: new Map(),
-    best,
+    // A person who swaps the levels chooses the children whose value is then the root's.
+    best: root.children.filter(({ id }) => values[id]!.equals(values[0]!)).map(({ id }) => id),
   };
-}
-
-const most = (values: readonly Value[]): Value => values.reduce((a, b) => larger(a, b));
-const least = (values: readonly Value[]): Value => values.reduce((a, b) => smaller(a, b));
-
-function weighted(weights: readonly Value[], values: readonly Value[]): Value {
-  return values.reduce((sum, value, i) => sum.add(value.mul(weights[i]!)), ZERO);
-}
-
-function rightly(node: Exclude<Node, { kind: "leaf" }>, values: readonly Value[]): Value {
-  if (node.kind === "chance") return weighted(node.probabilities, values);
-  return node.kind === "min" ? least(values) : most(values);
-}
-
-const swappedValue: Combine = (node, values) =>
-  node.kind === "chance" ? rightly(node, values) : node.kind === "min" ? most(values) : least(values);
-
-const plainMean: Combine = (node, values) =>
-  node.kind === "chance"
-    ? weighted(
-        values.map(() => fraction(1, values.length)),
-        values,
-      )
-    : rightly(node, values);
-
-function asDecision(kind: "max" | "min"): Combine {
-  return (node, values) =>
-    node.kind === "chance" ? (kind === "max" ? most(values) : least(values)) : rightly(node, values);
-}
-
-const likeliest: Combine = (node, values) => {
-  if (node.kind !== "chance") return rightly(node, values);
-  const p = most(node.probabilities);
-  return values[node.probabilities.findIndex((one) => compare(one, p) === 0)]!;
-};
-
-function hasUnequal({ nodes }: Tree): boolean {
-  return nodes.some(
-    (node) => node.kind === "chance" && node.probabilities.some((p) => !p.equals(node.probabilities[0]!)),
-  );
 }

@@ -1,6 +1,6 @@
 import type { ChanceNode, Fail, Limit, Node, TieRule, Tree, Value, ValueBound } from "@tyche/trees";
 import { compare, larger, smaller, ZERO } from "@tyche/trees/numbers";
-import type { Findings } from "./findings.js";
+import type { Findings } from "../exercises/key.js";
 
 type Window = readonly [alpha: Limit, beta: Limit];
 
@@ -38,119 +38,96 @@ interface Returned {
  * Textbook alpha-beta with some mistakes added; without any it is alpha-beta, which a test checks. It is recursive, as
  * exercises are small.
  */
-export function searchedWrongly(tree: Tree, settings: WrongSearchSettings, mistakes: Mistakes): Findings {
-  return new WrongSearch(tree, settings, mistakes).findings();
-}
+export function searchedWrongly(
+  { nodes, root }: Tree,
+  { ties, fail, bounds: given }: WrongSearchSettings,
+  { shallow, global, unfinished, fullAtRoot, atChance }: Mistakes,
+): Findings {
+  const visited = nodes.map(() => false);
+  const values = new Array<Value | undefined>(nodes.length);
+  const bounds = new Array<ValueBound | undefined>(nodes.length);
+  const windows = new Array<Window | undefined>(nodes.length);
+  const intervals = new Map<string, readonly [Value, Value]>();
+  let everywhere = FULL;
 
-class WrongSearch {
-  private readonly tree: Tree;
-  private readonly settings: WrongSearchSettings;
-  private readonly mistakes: Mistakes;
-  private readonly visited: boolean[];
-  private readonly values: (Value | undefined)[];
-  private readonly bounds: (ValueBound | undefined)[];
-  private readonly windows: (Window | undefined)[];
-  private readonly intervals = new Map<string, readonly [Value, Value]>();
-  private everywhere: Window = FULL;
-
-  constructor(tree: Tree, settings: WrongSearchSettings, mistakes: Mistakes) {
-    this.tree = tree;
-    this.settings = settings;
-    this.mistakes = mistakes;
-    const size = tree.nodes.length;
-    this.visited = new Array<boolean>(size).fill(false);
-    this.values = new Array<Value | undefined>(size);
-    this.bounds = new Array<ValueBound | undefined>(size);
-    this.windows = new Array<Window | undefined>(size);
+  function search(node: Node, handed: Window): Returned {
+    const window = global ? everywhere : handed;
+    visited[node.id] = true;
+    windows[node.id] = window;
+    const found = searchBelow(node, window);
+    values[node.id] = found.value;
+    bounds[node.id] = found.bound;
+    return found;
   }
 
-  findings(): Findings {
-    const { root } = this.tree;
-    const { value } = this.search(root, FULL);
-    const best = root.children.filter(({ id }) => this.values[id]?.equals(value)).map(({ id }) => id);
-    const { visited, values, bounds, windows, intervals } = this;
-    return { visited, values, bounds, windows, intervals, best };
+  function searchBelow(node: Node, window: Window): Returned {
+    if (node.kind === "leaf") return { value: node.value, bound: "exact" };
+    return node.kind === "chance" ? chance(node, window) : decision(node, window);
   }
 
-  private search(node: Node, given: Window): Returned {
-    const window = this.mistakes.global ? this.everywhere : given;
-    this.visited[node.id] = true;
-    this.windows[node.id] = window;
-    const returned =
-      node.kind === "leaf"
-        ? { value: node.value, bound: "exact" as const }
-        : node.kind === "chance"
-          ? this.chance(node, window)
-          : this.decision(node, window);
-    this.values[node.id] = returned.value;
-    this.bounds[node.id] = returned.bound;
-    return returned;
-  }
-
-  private decision(node: Node, window: Window): Returned {
+  function decision(node: Node, window: Window): Returned {
     const isMax = node.kind === "max";
     let [alpha, beta] = window;
     let best: Value | undefined;
     const found: Returned[] = [];
     for (const child of node.children) {
-      const returned = this.search(child, this.windowBelow(node, best, [alpha, beta]));
+      const returned = search(child, windowBelow(node, best, [alpha, beta]));
       found.push(returned);
       const { value } = returned;
       best = best === undefined ? value : isMax ? larger(best, value) : smaller(best, value);
-      if (this.mistakes.global) [alpha, beta] = this.everywhere;
-      if (isMax || this.mistakes.unfinished) alpha = larger<Limit>(alpha, value);
-      if (!isMax || this.mistakes.unfinished) beta = smaller<Limit>(beta, value);
-      if (this.mistakes.global) this.everywhere = [alpha, beta];
-      if (this.cuts(isMax, best, this.mistakes.unfinished ? [alpha, beta] : window)) break;
+      if (global) [alpha, beta] = everywhere;
+      if (isMax || unfinished) alpha = larger<Limit>(alpha, value);
+      if (!isMax || unfinished) beta = smaller<Limit>(beta, value);
+      if (global) everywhere = [alpha, beta];
+      if (cuts(isMax, best, unfinished ? [alpha, beta] : window)) break;
     }
-    return this.returned(best!, boundOf(isMax, best!, found, found.length < node.children.length), window);
+    return clipped(best!, boundOf(isMax, best!, found, found.length < node.children.length), window);
   }
 
-  private windowBelow(node: Node, best: Value | undefined, window: Window): Window {
-    if (this.mistakes.fullAtRoot && node.id === 0) return FULL;
-    if (!this.mistakes.shallow) return window;
+  function windowBelow(node: Node, best: Value | undefined, window: Window): Window {
+    if (fullAtRoot && node.id === 0) return FULL;
+    if (!shallow) return window;
     if (best === undefined) return FULL;
     return node.kind === "max" ? [best, FULL[1]] : [FULL[0], best];
   }
 
-  private cuts(isMax: boolean, best: Value, window: Window): boolean {
-    const [alpha, beta] = this.mistakes.global ? this.everywhere : window;
-    const far = this.mistakes.global
-      ? compare(alpha, beta)
-      : isMax
-        ? compare(best, beta)
-        : compare(alpha, best);
-    return this.settings.ties === "prune" ? far >= 0 : far > 0;
+  function cuts(isMax: boolean, best: Value, [alpha, beta]: Window): boolean {
+    const far = global ? compare(...everywhere) : isMax ? compare(best, beta) : compare(alpha, best);
+    return ties === "prune" ? far >= 0 : far > 0;
   }
 
-  private chance(node: ChanceNode, window: Window): Returned {
-    const below = this.mistakes.atChance === "same" ? window : FULL;
-    const [low, high] = this.settings.bounds ?? [ZERO, ZERO];
+  function chance(node: ChanceNode, window: Window): Returned {
+    const below = atChance === "same" ? window : FULL;
+    const [low, high] = given ?? [ZERO, ZERO];
     let sum = ZERO;
     let rest = node.probabilities.reduce((all, p) => all.add(p), ZERO);
     let [least, most] = [ZERO, ZERO];
     const kinds = new Set<ValueBound>();
     for (const [i, child] of node.children.entries()) {
-      const { value, bound } = this.search(child, below);
+      const { value, bound } = search(child, below);
       const p = node.probabilities[i]!;
       kinds.add(bound);
       rest = rest.sub(p);
       sum = sum.add(p.mul(value));
       least = least.add(p.mul(bound === "upper" ? low : value));
       most = most.add(p.mul(bound === "lower" ? high : value));
-      this.intervals.set(`interval:${node.id}:${i}`, [least.add(rest.mul(low)), most.add(rest.mul(high))]);
+      intervals.set(`interval:${node.id}:${i}`, [least.add(rest.mul(low)), most.add(rest.mul(high))]);
     }
     kinds.delete("exact");
     const [bound = "exact"] = kinds;
-    return this.returned(sum, bound, window);
+    return clipped(sum, bound, window);
   }
 
-  private returned(value: Value, bound: ValueBound, [alpha, beta]: Window): Returned {
-    if (this.settings.fail === "soft") return { value, bound };
+  function clipped(value: Value, bound: ValueBound, [alpha, beta]: Window): Returned {
+    if (fail === "soft") return { value, bound };
     if (typeof beta !== "number" && compare(value, beta) >= 0) return { value: beta, bound: "lower" };
     if (typeof alpha !== "number" && compare(value, alpha) <= 0) return { value: alpha, bound: "upper" };
     return { value, bound };
   }
+
+  const { value } = search(root, FULL);
+  const best = root.children.filter(({ id }) => values[id]?.equals(value)).map(({ id }) => id);
+  return { visited, values, bounds, windows, intervals, best };
 }
 
 /** A node's bound follows from those of its children. */

@@ -25,191 +25,123 @@ export function hintsFor(
   question: Question,
   words: Catalogue,
 ): Readonly<Record<HintStep, string>> {
-  const hinter = new Hinter(exercise, key, question, words);
-  return {
-    where: hinter.where(),
-    rule: hinter.rule(),
-    numbers: hinter.numbers(),
-    answer: hinter.answer(),
-  };
-}
-
-class Hinter {
-  private readonly exercise: Exercise;
-  private readonly key: Key;
-  private readonly question: Question;
-  private readonly words: Catalogue;
+  const { tree, events, bounds, solution, settings, spec, template } = exercise;
+  const { values, bounds: kinds, visits } = solution.record;
   /** The node that the question is about; for an edge, the node below it. */
-  private readonly node: Node;
+  const node = tree.nodes[question.node]!;
+  const parent = tree.nodes[tree.parents[node.id]!]!;
+  const crossed = crossedBy(tree, question);
+  /** The cut that leaves the node out; undefined if the search visits it. */
+  const cut = visits[crossed] === 0 ? cutOf(tree, events, crossed)! : undefined;
+  /** The node whose cut it is, otherwise the parent. */
+  const above = cut ? tree.nodes[cut.node]! : parent;
+  /** SSS* has no windows: it goes where the merit is greatest. */
+  const isBestFirst = template.algorithm === "sss";
+  const text = answerText(key.get(question.id)!);
+  const look = (at: string): string => words.text("hint-where", { question: at });
 
-  constructor(exercise: Exercise, key: Key, question: Question, words: Catalogue) {
-    this.exercise = exercise;
-    this.key = key;
-    this.question = question;
-    this.words = words;
-    this.node = exercise.tree.nodes[question.node]!;
-  }
+  // The edge itself would be the answer.
+  const where = look(
+    question.type === "cut" && cut ? nodeText(tree, above.id, words) : questionText(question, tree, words),
+  );
+  return { where, rule: rule(), numbers: numbers(), answer: answer() };
 
-  where(): string {
-    const { words, question, exercise } = this;
-    // The edge itself would be the answer.
-    const isCut = question.type === "cut" && this.isSkipped();
-    return this.look(
-      isCut ? nodeText(exercise.tree, this.cutter().id, words) : questionText(question, exercise.tree, words),
-    );
-  }
-
-  rule(): string {
-    const { words, exercise } = this;
-    if (this.isBestFirst()) return words.text("hint-best-first");
-    if (this.isSkipped()) return this.cutRule(this.cutter());
-    switch (this.question.type) {
+  function rule(): string {
+    if (isBestFirst) return words.text("hint-best-first");
+    if (cut || question.type === "cut") {
+      const isStrict = spec.ties === "keep";
+      const values = { greater: isStrict ? ">" : "≥", less: isStrict ? "<" : "≤" };
+      return words.format({ id: `hint-cut-${kindOf(above)}`, values });
+    }
+    switch (question.type) {
       case "value":
-        return words.text(`hint-value-${kindOf(this.node)}`);
+        return words.text(`hint-value-${kindOf(node)}`);
       case "return":
-        return words.text(this.node.kind === "leaf" ? "hint-leaf" : `hint-return-${exercise.settings.fail}`);
+        return words.text(node.kind === "leaf" ? "hint-leaf" : `hint-return-${settings.fail}`);
       case "window":
-        return words.text(`hint-window-${this.node.id === 0 ? "root" : kindOf(this.parent())}`);
+        return words.text(`hint-window-${node.id === 0 ? "root" : kindOf(parent)}`);
       case "interval":
         return words.text("hint-interval");
-      case "cut":
-        return this.cutRule(this.parent());
       case "move":
-        return words.text(`hint-move-${exercise.tree.root.kind === "min" ? "min" : "max"}`);
+        return words.text(`hint-move-${tree.root.kind === "min" ? "min" : "max"}`);
     }
   }
 
-  private cutRule(node: Node): string {
-    const isStrict = this.exercise.spec.ties === "keep";
-    return this.words.format({
-      id: `hint-cut-${kindOf(node)}`,
-      values: { greater: isStrict ? ">" : "≥", less: isStrict ? "<" : "≤" },
-    });
-  }
-
-  numbers(): string {
-    const { words } = this;
-    if (this.isBestFirst()) return this.meritAbove();
-    if (this.isSkipped()) return this.compareAtCut();
-    switch (this.question.type) {
+  function numbers(): string {
+    if (isBestFirst) return meritAbove();
+    if (cut) return compareAtCut(cut);
+    switch (question.type) {
       case "value":
       case "return":
-        if (this.node.kind === "leaf") return words.text("hint-leaf");
-        return this.onlyChild() ?? words.text("hint-calculate", { expression: this.expression(this.node) });
+        if (node.kind === "leaf") return words.text("hint-leaf");
+        return onlyChild() ?? words.text("hint-calculate", { expression: expression(node) });
       case "window":
-        if (this.node.id === 0) return words.text("hint-window-root");
-        return this.sameWindow() ?? this.parentHas();
+        if (node.id === 0) return words.text("hint-window-root");
+        // If the window is the parent's, the parent's would be the answer.
+        return parentHas().includes(text)
+          ? look(words.text("question-window", { node: nodeMessage(tree, parent.id) }))
+          : parentHas();
       case "cut":
-        return this.parentHas();
+        return parentHas();
       case "interval":
-        return this.intervalBefore();
+        return intervalBefore();
       case "move":
-        return words.text("hint-calculate", { expression: this.expression(this.exercise.tree.root) });
+        return words.text("hint-calculate", { expression: expression(tree.root) });
     }
   }
 
-  answer(): string {
-    const { words, question, exercise } = this;
-    const text = answerText(this.key.get(question.id)!);
+  function answer(): string {
     if (question.type === "cut" || question.type === "move")
       return words.text(text === "" ? "hint-stays" : "hint-crossed");
     const answer = words.text("hint-answer", { text });
-    const cut = this.isSkipped() && cutOf(exercise.tree, exercise.events, this.crossed());
-    return cut ? words.paragraph([answer, words.format(explainEvent(cut, exercise.tree))]) : answer;
-  }
-
-  private look(question: string): string {
-    return this.words.text("hint-where", { question });
-  }
-
-  /** SSS* has no windows: it goes where the merit is greatest. */
-  private isBestFirst(): boolean {
-    return this.exercise.template.algorithm === "sss";
+    return cut ? words.paragraph([answer, words.format(explainEvent(cut, tree))]) : answer;
   }
 
   /** The merit with which the parent, or the node at the cut, was taken from OPEN. */
-  private meritAbove(): string {
-    const { tree, events } = this.exercise;
-    const { id } = this.isSkipped() ? this.cutter() : this.parent();
-    const entered = events.find((event) => event.type === "enter" && event.node === id);
+  function meritAbove(): string {
+    const entered = events.find((event) => event.type === "enter" && event.node === above.id);
     const merit = entered?.type === "enter" ? entered.merit! : Number.POSITIVE_INFINITY;
-    return this.words.text("hint-merit", { node: nodeMessage(tree, id), merit: formatLimit(merit) });
+    return words.text("hint-merit", { node: nodeMessage(tree, above.id), merit: formatLimit(merit) });
   }
 
-  private crossed(): number {
-    return crossedBy(this.exercise.tree, this.question);
-  }
-
-  /** Whether the search never visits the node. */
-  private isSkipped(): boolean {
-    return this.exercise.solution.record.visits[this.crossed()] === 0;
-  }
-
-  private parent(): Node {
-    const { tree } = this.exercise;
-    return tree.nodes[tree.parents[this.node.id]!]!;
-  }
-
-  /** The node whose cut leaves the node out. */
-  private cutter(): Node {
-    const { tree, events } = this.exercise;
-    return tree.nodes[cutOf(tree, events, this.crossed())!.node]!;
-  }
-
-  private compareAtCut(): string {
-    const { tree, events } = this.exercise;
-    const { node, left, right, rule } = cutOf(tree, events, this.crossed())!;
+  function compareAtCut({ left, right, rule }: NonNullable<typeof cut>): string {
     const letter = rule === "beta" || rule === "chance-high" ? "β" : "α";
-    return this.words.text("hint-compare", {
-      node: nodeMessage(tree, node),
+    return words.text("hint-compare", {
+      node: nodeMessage(tree, above.id),
       left: formatExact(left),
       right: `${letter} = ${formatExact(right)}`,
     });
   }
 
   /** "max(3, 12)", "1/2 × 3 + 1/2 × 12": with the values that the search found for the children. */
-  private expression(node: Node): string {
-    const { values, bounds, visits } = this.exercise.solution.record;
-    const parts = node.children.flatMap(({ id, label }, i) => {
+  function expression(of: Node): string {
+    const parts = of.children.flatMap(({ id, label }, i) => {
       if (visits[id] === 0) return [];
-      const text = boundText(values[id] as Value, bounds[id]!);
-      if (node.kind !== "chance") return [this.question.type === "move" ? `${label} = ${text}` : text];
-      const factor = text.startsWith("-") || text.includes(" ") ? `(${text})` : text;
-      return [`${formatExact(node.probabilities[i]!)} × ${factor}`];
+      const value = boundText(values[id] as Value, kinds[id]!);
+      if (of.kind !== "chance") return [question.type === "move" ? `${label} = ${value}` : value];
+      const factor = value.startsWith("-") || value.includes(" ") ? `(${value})` : value;
+      return [`${formatExact(of.probabilities[i]!)} × ${factor}`];
     });
-    return node.kind === "chance" ? parts.join(" + ") : `${node.kind}(${parts.join(", ")})`;
+    return of.kind === "chance" ? parts.join(" + ") : `${of.kind}(${parts.join(", ")})`;
   }
 
   /** If all children found have the same value, that value would be the answer; returns where to look instead. */
-  private onlyChild(): string | undefined {
-    const { tree, solution } = this.exercise;
-    const { values, visits } = solution.record;
-    if (this.node.kind === "chance") return undefined;
-    const seen = this.node.children.filter(({ id }) => visits[id]! > 0);
+  function onlyChild(): string | undefined {
+    if (node.kind === "chance") return undefined;
+    const seen = node.children.filter(({ id }) => visits[id]! > 0);
     const texts = new Set(seen.map(({ id }) => formatExact(values[id] as Value)));
-    if (texts.size > 1) return undefined;
-    return this.look(nodeText(tree, seen[0]!.id, this.words));
+    return texts.size > 1 ? undefined : look(nodeText(tree, seen[0]!.id, words));
   }
 
-  /** If the window is the parent's, the parent's would be the answer; returns where to look instead. */
-  private sameWindow(): string | undefined {
-    const { tree } = this.exercise;
-    const text = answerText(this.key.get(this.question.id)!);
-    if (!this.parentHas().includes(text)) return undefined;
-    return this.look(this.words.text("question-window", { node: nodeMessage(tree, this.parent().id) }));
-  }
-
-  private parentHas(): string {
-    const { tree, events, bounds } = this.exercise;
-    const parent = this.parent();
-    const why = whyOpen(tree, events, this.node.id);
+  function parentHas(): string {
+    const why = whyOpen(tree, events, node.id);
     const entered = events.findLast(
       (event): event is Extract<SearchEvent, { type: "enter" }> =>
         event.type === "enter" && event.node === parent.id,
     )!;
     const [low, high] = why.type === "chance" ? [why.low, why.high] : (bounds ?? [undefined, undefined]);
-    const child = parent.children.findIndex(({ id }) => id === this.node.id);
-    return this.words.text("hint-parent", {
+    const child = parent.children.findIndex(({ id }) => id === node.id);
+    return words.text("hint-parent", {
       parent: nodeMessage(tree, parent.id),
       window: `(${formatLimit(entered.alpha)}, ${formatLimit(entered.beta)})`,
       best:
@@ -227,21 +159,18 @@ class Hinter {
     });
   }
 
-  private intervalBefore(): string {
-    const { tree, events, bounds, solution } = this.exercise;
+  function intervalBefore(): string {
     const [low, high] = bounds!;
-    const child = tree.nodes[this.crossed()]!;
-    const why = whyOpen(tree, events, child.id);
+    const why = whyOpen(tree, events, crossed);
     const [before, after] = why.type === "chance" ? [why.low, why.high] : [low, high];
-    const { values, bounds: kinds } = solution.record;
     const event = events.find(
       (one): one is Extract<SearchEvent, { type: "interval" }> =>
-        one.type === "interval" && one.node === this.node.id && this.node.children[one.child] === child,
+        one.type === "interval" && one.node === node.id && node.children[one.child]!.id === crossed,
     )!;
-    return this.words.text("hint-interval-before", {
+    return words.text("hint-interval-before", {
       interval: `[${formatExact(before)}, ${formatExact(after)}]`,
-      child: nameOf(tree, child.id),
-      value: boundText(values[child.id] as Value, kinds[child.id]!),
+      child: nameOf(tree, crossed),
+      value: boundText(values[crossed] as Value, kinds[crossed]!),
       probability: formatExact(event.probability),
       bounds: `[${formatExact(low)}, ${formatExact(high)}]`,
     });

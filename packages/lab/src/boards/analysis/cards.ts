@@ -24,7 +24,6 @@ const MOST_CARDS = 60;
 const MOST_ROWS = 400;
 const MOST_TEXT = 2000;
 
-/** The actions with a known loss. */
 export function cardRows({ actions }: Judgement): CardRow[] {
   return actions.flatMap(({ text, loss }) => (loss === undefined ? [] : [{ text, loss }]));
 }

@@ -1,14 +1,5 @@
 import { type ChanceOutcomes, meanOf } from "./ledger.js";
 
-/** The percentile of an amount of luck: the probabilities of less luck, and of as much or less. */
-export interface Percentile {
-  /** Probability of less luck, and of no more luck; they differ by equally good outcomes. */
-  readonly less: number;
-  readonly noMore: number;
-  /** Rounding of the sums that keeps them countable; 0: the distribution is exact. */
-  readonly rounding: number;
-}
-
 /** Most sums that are kept exactly; more are put on a grid of `CELLS` cells. */
 const MOST_SUMS = 3000;
 const CELLS = 16_000;
@@ -21,8 +12,10 @@ const NOISE = 1e-9;
  * is rounded to a grid, and the answer is an interval that contains the exact one.
  *
  * @param scale the largest value of the game, by which equal sums are recognised
+ * @returns the probabilities of less luck, and of no more luck, which differ by equally good outcomes; and the rounding
+ * of the sums that keeps them countable, 0 if the distribution is exact
  */
-export function percentileOf(turns: readonly ChanceOutcomes[], scale: number): Percentile {
+export function percentileOf(turns: readonly ChanceOutcomes[], scale: number) {
   const unit = NOISE * Math.max(scale, Number.MIN_VALUE);
   const gains = turns.map((turn) => {
     const mean = meanOf(turn.outcomes);

@@ -3,7 +3,6 @@ import type { Area } from "@tyche/messages";
 /** A game with a board; its folder here has the name of the game and holds `view.tsx`. */
 export interface BoardGame {
   readonly name: string;
-  /** The messages of its board. */
   readonly words?: readonly Area[];
   /** Options that differ from the game's own defaults on this page. */
   readonly options?: Readonly<Record<string, string>>;

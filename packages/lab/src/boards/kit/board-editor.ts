@@ -18,6 +18,11 @@ export function putOnly(draft: Draft, cell: number, piece: string): Draft {
   return { ...draft, cells: draft.cells.map((held) => (held === piece ? "" : held)).with(cell, piece) };
 }
 
+/** Fields with these texts and numbers. */
+export function fieldsOf(values: Readonly<Record<string, string | number>>): Draft["fields"] {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
+
 export function withField(draft: Draft, name: string, value: string): Draft {
   return { ...draft, fields: { ...draft.fields, [name]: value } };
 }
@@ -66,7 +71,6 @@ export type EditorField = { readonly name: string; readonly label: string } & (
 
 export const DIE_FACES = ["1", "2", "3", "4", "5", "6"] as const;
 
-/** A field for a number. */
 export function numberField(name: string, label: string, most: number, least = 0): EditorField {
   return { name, label, kind: "number", least, most };
 }
@@ -85,20 +89,19 @@ export function choiceField(
   };
 }
 
-/** The field for the player to move, by its seat. */
 export function seatField(words: Catalogue, seats: readonly string[]): EditorField {
   const values = seats.map((seat, player) => [String(player), seat] as const);
   return choiceField("player", words.text("board-editor-to-move"), values);
 }
 
-/** What an editor shows of a draft. */
+/** What an editor shows of a draft; a position may consist of fields only. */
 export interface EditorLook {
   /** Class of the grid: the board's own, for the same size and look. */
-  readonly className: string;
-  /** Row by row from the top; empty if a position consists of fields only. */
-  readonly rows: readonly (readonly EditorCell[])[];
-  readonly pieces: readonly EditorPiece[];
-  readonly fields: readonly EditorField[];
+  readonly className?: string;
+  /** Row by row from the top. */
+  readonly rows?: readonly (readonly EditorCell[])[];
+  readonly pieces?: readonly EditorPiece[];
+  readonly fields?: readonly EditorField[];
   /** Draws the background of the grid; default: none. */
   readonly frame?: (grid: ReactNode) => ReactNode;
 }

@@ -5,7 +5,6 @@ export interface GridCell {
   /** Accessible name: "row 2, column 3, empty". */
   readonly name: string;
   readonly className?: string;
-  /** Whether the cell can be pressed. */
   readonly isOpen: boolean;
   readonly content?: ReactNode;
 }
@@ -13,7 +12,6 @@ export interface GridCell {
 export interface CellGridProps {
   readonly label: string;
   readonly className: string;
-  /** Row by row from the top. */
   readonly rows: readonly (readonly GridCell[])[];
   readonly onPress: (row: number, column: number) => void;
   readonly onPoint?: (row: number, column: number) => void;
@@ -83,4 +81,11 @@ export function CellGrid({ label, className, rows, onPress, onPoint }: CellGridP
       ))}
     </div>
   );
+}
+
+/** Place of the cell of a grid that an element is in. */
+export function cellAround(element: Element | null): readonly [row: number, column: number] | undefined {
+  const [row, column] =
+    element?.closest<HTMLElement>("[data-cell]")?.dataset.cell?.split(" ").map(Number) ?? [];
+  return row === undefined || column === undefined ? undefined : [row, column];
 }

@@ -2,7 +2,6 @@ import type { Bound, Decision, Facts, RankedAction } from "@tyche/engine";
 import { valueFor } from "@tyche/engine";
 import type { Scene } from "../record/scene.js";
 
-/** One action, as a list shows it. */
 export interface JudgedAction {
   readonly text: string;
   readonly action: unknown;

@@ -1,11 +1,9 @@
 import type { Catalogue } from "@tyche/messages";
 
-/** The name of a game's seat. */
 export function seatName(words: Catalogue, game: string, seat: number): string {
   return words.format({ id: `board-seat-${game}`, values: { seat } });
 }
 
-/** The name of a game. */
 export function gameName(words: Catalogue, game: string): string {
   return words.format({ id: `board-game-${game}` });
 }

@@ -20,7 +20,6 @@ export interface PlainRow {
 
 export interface PlainBoardProps<State, Action> {
   readonly board: BoardProps<State, Action>;
-  /** A sentence about the position. */
   readonly title?: ReactNode;
   /** @param pointed the action under the pointer, or the one to draw */
   readonly rows?: (pointed: Action | undefined) => readonly PlainRow[];

@@ -10,7 +10,6 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly state: State;
   /** The position in the game's notation. */
   readonly position: string;
-  /** Names of the players. */
   readonly seats: readonly string[];
   /** The player to move, or -1 at the end. */
   readonly turn: number;
@@ -25,7 +24,6 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly persons: readonly number[];
   /** The actions that a human may play now; empty if no human is to move. */
   readonly actions: readonly (NamedAction & { readonly action: Action })[];
-  /** Plays one of these actions. */
   readonly onPlay: (action: NamedAction) => void;
   /**
    * Sets up a position in the game's notation, with these options or those of the current game; the page reports
@@ -109,6 +107,16 @@ export function boardView<State, Action, Insight = unknown>(
   face: BoardView<State, Action, Insight>,
 ): AnyBoardView {
   return face as unknown as AnyBoardView;
+}
+
+/** Plays an action if it is legal. */
+export function playLegal<Action>(
+  { actions, onPlay }: Pick<BoardProps<unknown, Action>, "actions" | "onPlay">,
+  wanted: Action,
+): boolean {
+  const found = actions.find(({ action }) => action === wanted);
+  if (found) onPlay(found);
+  return found !== undefined;
 }
 
 /** Props of a board that only shows a position: of a reply, or of a question. */

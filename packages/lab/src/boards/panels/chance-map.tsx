@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel } from "../../kit/panel.js";
 import type { ValueScale } from "../kit/judgement.js";
@@ -7,7 +7,6 @@ import type { NamedAction, SceneOutcome } from "../record/scene.js";
 import type { Replies } from "../table/use-outcome-values.js";
 
 export interface ChanceMapProps {
-  /** The name of the previous action. */
   readonly action: string;
   readonly outcomes: readonly SceneOutcome[];
   /** For the player who acts; absent until known. */
@@ -18,18 +17,18 @@ export interface ChanceMapProps {
   readonly grid: OutcomeGrid<unknown> | undefined;
   readonly scale: ValueScale;
   readonly onChoose: (outcome: SceneOutcome) => void;
-  /** Called when an outcome is selected. */
   readonly onLook: (outcome: SceneOutcome) => void;
 }
 
 /** The texts for an outcome; empty until known. */
 type WordsOf = (outcome: SceneOutcome) => Readonly<Record<"name" | "chance" | "reply" | "value", string>>;
 
+type ButtonOf = (outcome: SceneOutcome, more: ComponentProps<"button">) => ReactNode;
+
 /** All outcomes of chance after an action, with probabilities and values. */
 export function ChanceMap(props: ChanceMapProps) {
-  const { action, outcomes, values, nameOf, replyName, grid, scale } = props;
+  const { action, outcomes, values, nameOf, replyName, grid, scale, onChoose, onLook } = props;
   const words = useWords();
-  const { onChoose, onLook } = props;
   const worthOf = ({ scene }: SceneOutcome): number | undefined => values.get(scene.text)?.value;
   const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   const known = outcomes.flatMap((outcome) => worthOf(outcome) ?? []);
@@ -51,33 +50,36 @@ export function ChanceMap(props: ChanceMapProps) {
       value: found === undefined ? "" : scale.text(found.value),
     };
   };
+  const button: ButtonOf = (outcome, more) => (
+    <button
+      type="button"
+      className="boards-outcome"
+      style={toneAt(outcome)}
+      onClick={() => onChoose(outcome)}
+      onPointerEnter={() => onLook(outcome)}
+      onFocus={() => onLook(outcome)}
+      {...more}
+    />
+  );
   return (
     <Panel title={words.text("board-chance-of", { action })} className="boards-chance">
       <p className="note">{words.text("board-chance-help")}</p>
       {squares ? (
-        <SquareMap sides={grid.sides} squares={squares} {...{ wordsOf, toneAt, onChoose, onLook }} />
+        <SquareMap sides={grid.sides} squares={squares} wordsOf={wordsOf} button={button} />
       ) : (
         <ul className="plain">
           {sorted.map((outcome) => {
             const { name, chance, reply, value } = wordsOf(outcome);
-            return (
-              <li key={outcome.scene.text}>
-                <button
-                  type="button"
-                  className="boards-outcome"
-                  style={toneAt(outcome)}
-                  onClick={() => onChoose(outcome)}
-                  onPointerEnter={() => onLook(outcome)}
-                  onFocus={() => onLook(outcome)}
-                >
-                  <span>
-                    {name} <small>{reply}</small>
-                  </span>
-                  <span className="note">{chance}</span>
-                  <strong>{value}</strong>
-                </button>
-              </li>
+            const content = (
+              <>
+                <span>
+                  {name} <small>{reply}</small>
+                </span>
+                <span className="note">{chance}</span>
+                <strong>{value}</strong>
+              </>
             );
+            return <li key={outcome.scene.text}>{button(outcome, { children: content })}</li>;
           })}
         </ul>
       )}
@@ -87,16 +89,13 @@ export function ChanceMap(props: ChanceMapProps) {
 
 interface SquareMapProps {
   readonly sides: readonly string[];
-  /** Row by row. */
   readonly squares: readonly (readonly (SceneOutcome | undefined)[])[];
   readonly wordsOf: WordsOf;
-  readonly toneAt: (outcome: SceneOutcome) => CSSProperties;
-  readonly onChoose: (outcome: SceneOutcome) => void;
-  readonly onLook: (outcome: SceneOutcome) => void;
+  readonly button: ButtonOf;
 }
 
 /** Outcomes on their squares; keyboard focus visits each outcome once. */
-function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: SquareMapProps) {
+function SquareMap({ sides, squares, wordsOf, button }: SquareMapProps) {
   const met = new Set<SceneOutcome>();
   return (
     <table className="boards-squares">
@@ -123,19 +122,12 @@ function SquareMap({ sides, squares, wordsOf, toneAt, onChoose, onLook }: Square
               const { name, chance, reply, value } = wordsOf(outcome);
               return (
                 <td key={sides[column]}>
-                  <button
-                    type="button"
-                    className="boards-outcome"
-                    style={toneAt(outcome)}
-                    title={`${name}, ${chance} ${reply}`}
-                    aria-label={`${name}, ${chance}, ${value} ${reply}`}
-                    tabIndex={isMet ? -1 : 0}
-                    onClick={() => onChoose(outcome)}
-                    onPointerEnter={() => onLook(outcome)}
-                    onFocus={() => onLook(outcome)}
-                  >
-                    <strong>{value}</strong>
-                  </button>
+                  {button(outcome, {
+                    title: `${name}, ${chance} ${reply}`,
+                    "aria-label": `${name}, ${chance}, ${value} ${reply}`,
+                    tabIndex: isMet ? -1 : 0,
+                    children: <strong>{value}</strong>,
+                  })}
                 </td>
               );
             })}

@@ -72,7 +72,6 @@ export function Compared({ table, row, others, outcomes, values }: ComparedProps
 }
 
 interface DifferenceMapProps {
-  /** The names of the two actions. */
   readonly names: readonly [one: string, other: string];
   /** Undefined if chance has different outcomes after the two actions. */
   readonly pairs: readonly Pair[] | undefined;

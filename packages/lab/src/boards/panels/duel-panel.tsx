@@ -99,16 +99,14 @@ function usualSides({ methods, facts }: GameSheet): readonly Search[] {
   });
 }
 
-function Results({
-  table,
-  searches,
-  results,
-  isRunning,
-}: TableProps & {
-  readonly searches: readonly Search[];
-  readonly results: readonly (DuelResult | undefined)[];
-  readonly isRunning: boolean;
-}) {
+function Results(
+  props: TableProps & {
+    readonly searches: readonly Search[];
+    readonly results: readonly (DuelResult | undefined)[];
+    readonly isRunning: boolean;
+  },
+) {
+  const { table, searches, results, isRunning } = props;
   const words = useWords();
   const { facts } = table.game.sheet;
   const { scene } = placeAt(table.game.record);

@@ -16,7 +16,7 @@ import {
   strokesOf,
   withField,
 } from "../kit/board-editor.js";
-import { CellGrid } from "../kit/cell-grid.js";
+import { CellGrid, cellAround } from "../kit/cell-grid.js";
 import { gameName } from "../kit/names.js";
 import { useDragging } from "../kit/use-dragging.js";
 import "./editor.css";
@@ -45,7 +45,8 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
   const [refusal, setRefusal] = useState<Problem>();
   const draft = drafts.at(-1)!;
   const look = editor.useLook(draft, edited, { seats, words });
-  const [chosen, choose] = useState<string | undefined>(look.pieces[0]?.id);
+  const { rows = [], pieces = [], fields = [], className: gridClass = "" } = look;
+  const [chosen, choose] = useState<string | undefined>(pieces[0]?.id);
   const strokes = useMemo(() => strokesOf(editor, edited), [editor, edited]);
 
   const change = (next: Draft): void => {
@@ -53,10 +54,8 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
     if (next !== draft) setDrafts([...drafts, next]);
   };
   const cellAt = (element: Element | null): EditorCell | undefined => {
-    const [row, column] = (element?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? "")
-      .split(" ")
-      .map(Number);
-    return column === undefined ? undefined : look.rows[row!]?.[column];
+    const [row, column] = cellAround(element) ?? [];
+    return column === undefined ? undefined : rows[row!]?.[column];
   };
   const hand = useRef<HTMLDivElement>(null);
   const drag = useDragging<DragStart>({
@@ -79,9 +78,7 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
   const onKeyDown = (event: KeyboardEvent): void => {
     const cell = cellAt(event.target as Element)?.cell;
     if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const piece = look.pieces.find(
-      ({ key }, index) => event.key === (key ?? (index < 9 ? `${index + 1}` : "")),
-    );
+    const piece = pieces.find(({ key }, index) => event.key === (key ?? (index < 9 ? `${index + 1}` : "")));
     if (event.key === "Delete" || event.key === "Backspace") change(strokes.without(draft, cell));
     else if (piece) {
       choose(piece.id);
@@ -100,11 +97,11 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
     );
   };
 
-  const grid = look.rows.length > 0 && (
+  const grid = rows.length > 0 && (
     <CellGrid
       label={words.text("board-board")}
-      className={look.className}
-      rows={look.rows.map((row, y) =>
+      className={gridClass}
+      rows={rows.map((row, y) =>
         row.map(({ cell, name, className, content }, x) => ({
           key: `${y} ${x}`,
           name,
@@ -116,13 +113,13 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
         })),
       )}
       onPress={(row, column) => {
-        const cell = look.rows[row]![column]!.cell;
+        const cell = rows[row]![column]!.cell;
         if (!drag.wasDragged() && cell !== undefined) change(strokes.press(draft, cell, chosen));
       }}
     />
   );
   const title = words.text("board-editor-title", { game: gameName(words, game) });
-  const held = look.pieces.find(({ id }) => id === drag.held?.piece);
+  const held = pieces.find(({ id }) => id === drag.held?.piece);
   return createPortal(
     <Dialog
       label={title}
@@ -132,13 +129,13 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
       <h2>{title}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the cells inside are interactive and handle the keys. */}
       <div className="editor-work" onKeyDown={onKeyDown} {...drag.handlers}>
-        {look.pieces.length > 0 && <Palette pieces={look.pieces} chosen={chosen} onChoose={choose} />}
+        {pieces.length > 0 && <Palette pieces={pieces} chosen={chosen} onChoose={choose} />}
         {grid && <div className="editor-board">{look.frame ? look.frame(grid) : grid}</div>}
         <div ref={hand} className="editor-hand" aria-hidden="true">
           {held?.picture}
         </div>
       </div>
-      <EditorFields fields={look.fields} draft={draft} onDraft={change} />
+      <EditorFields fields={fields} draft={draft} onDraft={change} />
       {grid && <p className="note">{words.text("board-editor-help")}</p>}
       <ProblemText problem={refusal} />
       <div className="buttons">
@@ -165,16 +162,13 @@ export function EditorDialog({ game, seats, editor, edited, read, onUse, onDone 
 }
 
 /** The pieces that can be placed, and the eraser. */
-function Palette({
-  pieces,
-  chosen,
-  onChoose,
-}: {
+function Palette(props: {
   readonly pieces: readonly EditorPiece[];
   /** Undefined: the eraser. */
   readonly chosen: string | undefined;
   readonly onChoose: (piece: string | undefined) => void;
 }) {
+  const { pieces, chosen, onChoose } = props;
   const words = useWords();
   return (
     <fieldset className="editor-palette">
@@ -207,15 +201,12 @@ function Palette({
 }
 
 /** Fields for the parts of a position that are on no square: player to move, dice, scores. */
-function EditorFields({
-  fields,
-  draft,
-  onDraft,
-}: {
+function EditorFields(props: {
   readonly fields: readonly EditorField[];
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
 }) {
+  const { fields, draft, onDraft } = props;
   if (fields.length === 0) return null;
   return (
     <div className="editor-fields">

@@ -48,7 +48,7 @@ export function ExploreButton({ table }: TableProps) {
   return (
     <section className="panel" aria-label={words.text("board-duel-explore")}>
       <Button disabled={isGrowing || scene.turn < 0} onClick={() => void open()}>
-        {isGrowing ? words.text("board-duel-growing") : words.text("board-duel-explore")}
+        {words.text(isGrowing ? "board-duel-growing" : "board-duel-explore")}
       </Button>
       <p className="note">{words.text("board-duel-explore-help")}</p>
       <ProblemText problem={problem} />

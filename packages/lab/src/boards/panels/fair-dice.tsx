@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
+import { useAnswer } from "../../i18n/use-answer.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 
@@ -18,15 +19,8 @@ export interface FairDiceProps {
 /** A commitment to the dice of a game, published before it: after the game anyone can check it with the secret. */
 export function FairDice({ secret, onReveal }: FairDiceProps) {
   const words = useWords();
-  const [promise, setPromise] = useState<string>();
+  const promise = useAnswer(useCallback(() => sha256(secret), [secret]));
   const [revealed, setRevealed] = useState<string>();
-  useEffect(() => {
-    let isCurrent = true;
-    void sha256(secret).then((hash) => isCurrent && setPromise(hash));
-    return () => {
-      isCurrent = false;
-    };
-  }, [secret]);
   return (
     <details className="panel boards-dice">
       <summary>{words.text("board-dice")}</summary>

@@ -56,7 +56,6 @@ export function FilesPage({ table }: TableProps) {
   );
 }
 
-/** Saves, opens and copies the game. */
 function FilesPanel({ table }: TableProps) {
   const { game, session, naming, analysis } = table;
   const { choice, sheet, record } = game;

@@ -2,10 +2,11 @@ import { followsFromOne } from "@tyche/engine";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
-import { Panel } from "../../kit/panel.js";
+import { Select } from "../../kit/field.js";
+import { Panel, Table } from "../../kit/panel.js";
 import { type ChanceWorth, chanceFor, type Ledger, type LedgerStep, meanOf } from "../analysis/ledger.js";
 import { percentileOf } from "../analysis/luck.js";
-import { signedText, type ValueScale } from "../kit/judgement.js";
+import { signedText } from "../kit/judgement.js";
 import { lineOf, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
 import { DifferenceBar } from "./difference-bar.js";
@@ -30,17 +31,13 @@ export function LedgerPanel({ table }: TableProps) {
     <Panel title={words.text("board-ledger-title")} className="stack">
       <div className="buttons">
         {facts.players > 1 && (
-          <select
+          <Select
             aria-label={words.text("board-ledger-of")}
             value={player}
-            onChange={(event) => accounts.setPlayer(Number(event.target.value))}
-          >
-            {naming.names.map((name, seat) => (
-              <option key={name} value={seat}>
-                {name}
-              </option>
-            ))}
-          </select>
+            options={[...naming.names.keys()]}
+            text={(seat) => naming.names[seat]!}
+            onChoose={accounts.setPlayer}
+          />
         )}
         {whole.progress ? (
           <Button onClick={whole.cancel}>{words.text("board-ledger-cancel")}</Button>
@@ -92,16 +89,10 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
     ...(facts.chance ? [[words.text("board-ledger-luck"), luck, false] as const] : []),
     [words.text("board-ledger-own"), own === 0 ? 0 : -own, false],
     ...(facts.players > 1
-      ? [
-          [
-            followsFromOne(facts) ? words.text("board-ledger-others") : words.text("board-ledger-changes"),
-            others,
-            false,
-          ] as const,
-        ]
+      ? [[words.text(`board-ledger-${followsFromOne(facts) ? "others" : "changes"}`), others, false] as const]
       : []),
     ...(isExact ? [] : [[words.text("board-ledger-revision"), revision, false] as const]),
-    [isOver && isWhole ? words.text("board-ledger-result") : words.text("board-ledger-so-far"), end, true],
+    [words.text(`board-ledger-${isOver && isWhole ? "result" : "so-far"}`), end, true],
   ];
   const widest = Math.max(...lines.map(([, value, isSum]) => (isSum ? 0 : Math.abs(value))), 1e-12);
   return (
@@ -122,9 +113,7 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
           </div>
         ))}
       </dl>
-      <p className="note">
-        {isExact ? words.text("board-ledger-exact") : words.text("board-ledger-estimate")}
-      </p>
+      <p className="note">{words.text(isExact ? "board-ledger-exact" : "board-ledger-estimate")}</p>
       {sampled > 0 && <p className="note">{words.text("board-ledger-sampled", { turns: sampled })}</p>}
       {!isWhole && (
         <p className="note">
@@ -138,15 +127,14 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
 }
 
 /** The total luck and its percentile among all possible rolls. */
-function Receipt({
-  table,
-  rolled,
-  isListed,
-}: TableProps & {
-  readonly rolled: readonly ChanceWorth[];
-  /** Whether the outcomes of every turn are complete. */
-  readonly isListed: boolean;
-}) {
+function Receipt(
+  props: TableProps & {
+    readonly rolled: readonly ChanceWorth[];
+    /** Whether the outcomes of every turn are complete. */
+    readonly isListed: boolean;
+  },
+) {
+  const { table, rolled, isListed } = props;
   const words = useWords();
   const { facts } = table.game.sheet;
   const { player } = table.accounts;
@@ -187,55 +175,33 @@ function Steps({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
     ...ledger.steps.flatMap((step) => [Math.abs(step.change), Math.abs(step.luck)]),
     1e-12,
   );
+  const cell = (value: number) =>
+    Math.abs(value) > 1e-9 && (
+      <>
+        <DifferenceBar share={value / widest} />
+        <span>{signedText(scale, value)}</span>
+      </>
+    );
+  const columns = ["turn", "choice", ...(facts.chance ? (["luck"] as const) : [])] as const;
   return (
     <div className="ledger-steps">
-      <table className="numbers">
-        <thead>
-          <tr>
-            <th scope="col">{words.text("board-ledger-turn")}</th>
-            <th scope="col">{words.text("board-ledger-choice")}</th>
-            {facts.chance && <th scope="col">{words.text("board-ledger-luck")}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {ledger.steps.map((step, at) => (
-            <tr key={step.place} className={isOwn(step) ? "" : "other"}>
-              <th scope="row">
-                <button
-                  type="button"
-                  className="boards-move"
-                  onClick={() => table.session.walk((at) => wentTo(at, step.place))}
-                >
-                  {at + 1}. {namePlace(step.place)}
-                </button>
-              </th>
-              <Cell value={step.change} widest={widest} scale={scale} />
-              {facts.chance && <Cell value={step.luck} widest={widest} scale={scale} />}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={columns.map((column) => words.text(`board-ledger-${column}`))}
+        rows={ledger.steps.map((step, at) => ({
+          key: step.place,
+          className: isOwn(step) ? undefined : "other",
+          name: (
+            <button
+              type="button"
+              className="boards-move"
+              onClick={() => table.session.walk((at) => wentTo(at, step.place))}
+            >
+              {at + 1}. {namePlace(step.place)}
+            </button>
+          ),
+          cells: [cell(step.change), ...(facts.chance ? [cell(step.luck)] : [])],
+        }))}
+      />
     </div>
-  );
-}
-
-function Cell({
-  value,
-  widest,
-  scale,
-}: {
-  readonly value: number;
-  readonly widest: number;
-  readonly scale: ValueScale;
-}) {
-  return (
-    <td>
-      {Math.abs(value) > 1e-9 && (
-        <>
-          <DifferenceBar share={value / widest} />
-          <span>{signedText(scale, value)}</span>
-        </>
-      )}
-    </td>
   );
 }

@@ -3,11 +3,10 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Select } from "../../kit/field.js";
 import { placeAt, wentBack } from "../record/game-record.js";
-import { PACES } from "../table/use-pace.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
+import { PACES } from "../table/use-seating.js";
 import type { TableProps } from "../table/use-table.js";
 
-/** The board, the text above it and the questions below it. */
 export function Middle({ table }: TableProps) {
   const { view, pointing, playing } = table;
   const words = useWords();
@@ -91,43 +90,34 @@ function Hint({ table }: TableProps) {
     if (step + 1 === HINT_STEPS && best && game.sheet.facts.chance && analysis.isShown) pointing.ask(best);
   };
   const isAhead = second?.loss !== undefined && /[1-9]/.test(scale.difference(second.loss));
-  const sentences: string[] = [];
-  if (!best) sentences.push(words.text("board-review-waiting"));
-  else {
-    if (step === 1 && area !== undefined) sentences.push(words.text("board-review-look", { area }));
-    if (step === 1 || step === HINT_STEPS)
-      sentences.push(
-        isAhead
-          ? words.text("board-review-stakes", { margin: scale.difference(second.loss) })
-          : words.text("board-review-alike"),
-      );
-    if (step > 1)
-      sentences.unshift(
-        words.text("board-review-why", { action: nameOf(best), value: scale.text(best.value) }),
-      );
-    if (step === HINT_STEPS) {
-      if (isAhead)
-        sentences.push(
+  const isLast = step === HINT_STEPS;
+  const sentences = best
+    ? [
+        step > 1 && words.text("board-review-why", { action: nameOf(best), value: scale.text(best.value) }),
+        step === 1 && area !== undefined && words.text("board-review-look", { area }),
+        (step === 1 || isLast) &&
+          (isAhead
+            ? words.text("board-review-stakes", { margin: scale.difference(second.loss) })
+            : words.text("board-review-alike")),
+        isLast &&
+          isAhead &&
           words.text("board-review-why-next", {
             action: nameOf(second),
             loss: scale.difference(second.loss),
           }),
-        );
-      if (line.length > 1)
-        sentences.push(
+        isLast &&
+          line.length > 1 &&
           words.text("board-review-expected", { line: line.slice(0, MOST_EXPECTED).join(", ") }),
-        );
-    }
-  }
+      ]
+    : [words.text("board-review-waiting")];
   return (
     <div className="boards-word card" role="status">
-      <p>{sentences.join(" ")}</p>
+      <p>{sentences.filter(Boolean).join(" ")}</p>
       {best && step < HINT_STEPS && <Button onClick={onMore}>{words.text("board-review-more")}</Button>}
     </div>
   );
 }
 
-/** The buttons below every board. */
 function BoardButtons({ table }: TableProps) {
   const { game, session, seating, pointing, analysis } = table;
   const { persons, canPlay, isPaused, setPaused, pace, setPace } = seating;
@@ -154,7 +144,7 @@ function BoardButtons({ table }: TableProps) {
       )}
       {!persons.some(Boolean) && (
         <Button onClick={() => setPaused(!isPaused)}>
-          {isPaused ? words.text("board-opponent-go-on") : words.text("board-opponent-pause")}
+          {words.text(isPaused ? "board-opponent-go-on" : "board-opponent-pause")}
         </Button>
       )}
       <label className="tool boards-toggle">

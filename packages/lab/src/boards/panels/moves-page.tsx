@@ -5,7 +5,6 @@ import { PositionForm } from "./position-form.js";
 import { Ranked } from "./ranked.js";
 import { RecordPanel } from "./record-panel.js";
 
-/** The ranked moves, the chance outcomes after one of them, the record, and the position. */
 export function MovesPage({ table }: TableProps) {
   const { game, view, seating, analysis, board } = table;
   const { isShown, isAnalysing, judgement } = analysis;

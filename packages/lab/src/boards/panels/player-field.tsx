@@ -8,17 +8,13 @@ import { SearchFields } from "./search-fields.js";
 const OWN = "own";
 
 /** Field for the player of one seat: a person, a level, a time limit, or a method with all its settings. */
-export function PlayerField({
-  seat,
-  player,
-  sheet,
-  onChange,
-}: {
+export function PlayerField(props: {
   readonly seat: string;
   readonly player: Player;
   readonly sheet: GameSheet;
   readonly onChange: (player: Player) => void;
 }) {
+  const { seat, player, sheet, onChange } = props;
   const words = useWords();
   const text = playerText(player);
   const isOwn = text.startsWith("{");

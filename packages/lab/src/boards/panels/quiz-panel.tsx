@@ -4,7 +4,7 @@ import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Panel } from "../../kit/panel.js";
-import { remember, remembered } from "../../state/preferences.js";
+import { useRemembered } from "../../state/use-remembered.js";
 import {
   answered,
   type Card,
@@ -21,14 +21,12 @@ import { type GameChoice, type GameSheet, namedAt, type Scene } from "../record/
 import type { TableProps } from "../table/use-table.js";
 import { Engine } from "../workers/engine.js";
 
-const KEY = "board-cards";
 /** Milliseconds of analysis for the position of the day. */
 const DAILY_MS = 1500;
 
 interface Question {
   readonly card: Card;
   readonly scene: Scene;
-  /** The chosen action's name. */
   readonly answer?: string;
 }
 
@@ -38,16 +36,12 @@ export function QuizPanel({ table }: TableProps) {
   const { choice, sheet, record } = game;
   const { scale } = naming;
   const words = useWords();
-  const [cards, setCards] = useState(() => cardsFrom(remembered(KEY)));
+  const [cards, keep] = useRemembered("board-cards", cardsFrom, JSON.stringify);
   const [question, setQuestion] = useState<Question>();
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<Problem>();
   const [score, setScore] = useState({ count: 0, loss: 0 });
   const preparing = useRef(false);
-  const keep = (next: readonly Card[]): void => {
-    setCards(next);
-    remember(KEY, JSON.stringify(next));
-  };
   // Only cards of the current game and rules: the referee knows no other now.
   const own = cards.filter((card) => JSON.stringify(card.choice) === JSON.stringify(choice));
   const ask = async (card: Card | undefined): Promise<void> => {
@@ -186,7 +180,7 @@ function Asked({
             </p>
           )}
           <Button primary onClick={onNext}>
-            {card.played === undefined ? words.text("board-review-close") : words.text("board-review-next")}
+            {words.text(card.played === undefined ? "board-review-close" : "board-review-next")}
           </Button>
         </div>
       )}

@@ -6,7 +6,6 @@ import { namedAt } from "../record/scene.js";
 import type { TableProps } from "../table/use-table.js";
 import { endText, NOTHING } from "./verdict.js";
 
-/** The list of moves, best first. */
 export function Ranked({ table, judgement }: TableProps & { readonly judgement: Judgement }) {
   const { game, naming, pointing, playing, seating } = table;
   const { scale, nameOf } = naming;
@@ -92,7 +91,6 @@ function clamp(share: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
-/** Badge for the certainty of a value. */
 function Badge({ kind }: Certainty) {
   const words = useWords();
   return (

@@ -7,7 +7,6 @@ import type { Judgement } from "../kit/judgement.js";
 import { branchesAt, type GameRecord, lineOf, wentBack, wentForward, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
 
-/** The buttons to step along the line. */
 const STEPS = [
   { icon: "first", to: (at: GameRecord) => wentTo(at, 0) },
   { icon: "back", to: wentBack },

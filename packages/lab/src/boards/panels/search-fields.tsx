@@ -5,18 +5,13 @@ import type { MethodSheet } from "../record/scene.js";
 import { LIMITS, type Search } from "../workers/player.js";
 
 /** Fields for a method, its limit and its other settings. */
-export function SearchFields({
-  name,
-  search,
-  methods,
-  onChange,
-}: {
-  /** Name of the group of fields. */
+export function SearchFields(props: {
   readonly name: string;
   readonly search: Search;
   readonly methods: readonly MethodSheet[];
   readonly onChange: (search: Search) => void;
 }) {
+  const { name, search, methods, onChange } = props;
   const words = useWords();
   const method = methods.find((each) => each.name === search.method);
   const limits = LIMITS.filter((limit) => limit === "time" || !method || method.limits.includes(limit));

@@ -6,7 +6,7 @@ const LEAST_SWIPE = 70;
 
 export interface SideTabsProps<Name extends string> {
   readonly names: readonly Name[];
-  readonly labels: Readonly<Record<Name, string>>;
+  readonly text: (name: Name) => string;
   readonly label: string;
   readonly chosen: Name;
   readonly onChoose: (name: Name) => void;

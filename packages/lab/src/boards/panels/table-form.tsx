@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
-import { Field, SelectField } from "../../kit/field.js";
+import { Field, Select, SelectField } from "../../kit/field.js";
 import { GAMES } from "../games/games.js";
 import { gameName } from "../kit/names.js";
 import type { Variant } from "../kit/view.js";
@@ -20,7 +20,6 @@ function ownRules({ options }: GameChoice): Variant {
   };
 }
 
-/** Form for the game, its rules and its players. */
 export function TableForm({ table }: TableProps) {
   const { game, session, view, naming, seating } = table;
   const { choice, sheet } = game;
@@ -41,26 +40,22 @@ export function TableForm({ table }: TableProps) {
     <div className="boards-table card">
       <Field label={words.text("board-game")}>
         {(id) => (
-          <select
+          <Select
             id={id}
             value={choice.game}
+            options={GAMES.map(({ name }) => name)}
+            text={(name) => gameName(words, name)}
             onPointerDown={() => {
               isPointed.current = true;
             }}
             onKeyDown={() => {
               isPointed.current = false;
             }}
-            onChange={(event) => {
-              if (isPointed.current) event.currentTarget.blur();
-              open({ game: event.target.value, options: {} });
+            onChoose={(name) => {
+              if (isPointed.current) document.getElementById(id)?.blur();
+              open({ game: name, options: {} });
             }}
-          >
-            {GAMES.map(({ name }) => (
-              <option key={name} value={name}>
-                {gameName(words, name)}
-              </option>
-            ))}
-          </select>
+          />
         )}
       </Field>
       <div className="boards-terms card">

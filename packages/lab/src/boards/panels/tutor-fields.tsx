@@ -2,7 +2,6 @@ import { useWords } from "../../i18n/words.js";
 import { isChances } from "../analysis/threshold.js";
 import type { TableProps } from "../table/use-table.js";
 
-/** Whether the tutor warns, and from which loss. */
 export function TutorFields({ table }: TableProps) {
   const { tutor } = table;
   const words = useWords();

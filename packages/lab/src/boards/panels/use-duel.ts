@@ -9,19 +9,15 @@ import { type Search, searchOptions } from "../workers/player.js";
 /** One side's decision, or why there is none. */
 export type DuelResult = { readonly decision: Decision<unknown> } | { readonly problem: Problem | undefined };
 
-export interface Duel {
-  /** The position that the results are for. */
-  readonly scene: Scene | undefined;
-  /** Results by side, as far as they are known. */
+/** The results for a position by side, as far as they are known. */
+interface About {
+  readonly scene: Scene;
   readonly results: readonly (DuelResult | undefined)[];
-  readonly isRunning: boolean;
-  readonly run: (scene: Scene, sides: readonly Search[], atOnce: number) => void;
-  readonly stop: () => void;
 }
 
 /** Runs several methods on one position, each in its own worker, one after the other or two at once. */
-export function useDuel(choice: GameChoice, evaluator: string | undefined): Duel {
-  const [about, setAbout] = useState<{ readonly scene: Scene; readonly results: Duel["results"] }>();
+export function useDuel(choice: GameChoice, evaluator: string | undefined) {
+  const [about, setAbout] = useState<About>();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
   const stop = useCallback((): void => {

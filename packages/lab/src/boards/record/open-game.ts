@@ -38,9 +38,10 @@ export function opened(
 }
 
 /** The current line: its states, and the actions between them. */
-export function statesAndActions({
-  record,
-}: OpenGame): readonly [states: readonly unknown[], actions: readonly unknown[]] {
+export function statesAndActions(
+  props: OpenGame,
+): readonly [states: readonly unknown[], actions: readonly unknown[]] {
+  const { record } = props;
   const line = lineOf(record).map((at) => record.places[at]!);
   return [line.map(({ scene }) => scene.state), line.slice(1).map(({ action }) => action!.action)];
 }

@@ -3,7 +3,6 @@ import { type GameRecord, lineOf } from "./game-record.js";
 /** Names for the text of a record. A place stands for the action that led to it. */
 export interface RecordNames {
   readonly title: string;
-  /** Names of the players by seat. */
   readonly seats: readonly string[];
   readonly nameOf: (place: number) => string;
   /** The outcome of chance before a place; undefined if there was none or it has no name. */

@@ -40,7 +40,6 @@ export interface SceneSpread {
   readonly samples: number;
 }
 
-/** Fixed facts of a game. */
 export interface GameSheet {
   readonly name: string;
   readonly facts: Facts;

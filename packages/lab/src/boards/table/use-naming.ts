@@ -1,33 +1,22 @@
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
-import { scaleOf, type ValueScale } from "../kit/judgement.js";
+import { scaleOf } from "../kit/judgement.js";
 import { seatName } from "../kit/names.js";
 import type { AnyBoardView } from "../kit/view.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import type { NamedAction, SceneOutcome } from "../record/scene.js";
 
-/** Names in the page's language for everything in a game. */
-export interface Naming {
-  /** Names of the seats. */
-  readonly names: readonly string[];
-  readonly scale: ValueScale;
-  /** The name of an action. */
-  readonly nameOf: (action: NamedAction) => string;
-  /** The name of the action before a place. */
-  readonly namePlace: (place: number) => string;
-  /** The outcome of chance before a place; undefined if there was none or it has no name. */
-  readonly chanceAt: (place: number) => string | undefined;
-  /** The outcome of chance after an action of the current scene. */
-  readonly outcomeName: (action: NamedAction, outcome: SceneOutcome) => string;
-}
-
-/** @param viewers the players whose secrets may be shown */
+/**
+ * Names in the page's language for everything in a game.
+ *
+ * @param viewers the players whose secrets may be shown
+ */
 export function useNaming(
   { choice, sheet, record }: OpenGame,
   view: AnyBoardView | undefined,
   viewers: readonly number[],
-): Naming {
+) {
   const words = useWords();
   const scale = useMemo(() => scaleOf(sheet.facts, words.language), [sheet.facts, words.language]);
   const { scene } = placeAt(record);
@@ -40,7 +29,7 @@ export function useNaming(
     names,
     scale,
     nameOf,
-    namePlace: (at) => {
+    namePlace: (at: number): string => {
       const { parent, action, children } = record.places[at]!;
       if (parent < 0) return words.text("board-start");
       const { turn } = record.places[parent]!.scene;
@@ -49,13 +38,15 @@ export function useNaming(
         return words.text("board-chosen");
       return nameOf(action!);
     },
-    chanceAt: (at) => {
+    /** The outcome of chance before a place; undefined if there was none or it has no name. */
+    chanceAt: (at: number): string | undefined => {
       const { parent, action, scene } = record.places[at]!;
       if (parent < 0 || !sheet.facts.chance || scene.turn < 0) return undefined;
       const before = record.places[parent]!.scene;
       return view?.outcomeName?.(before.state, action!.action, scene.state, words);
     },
-    outcomeName: ({ action }, outcome) =>
+    /** The outcome of chance after an action of the current scene. */
+    outcomeName: ({ action }: NamedAction, outcome: SceneOutcome): string =>
       view?.outcomeName?.(scene.state, action, outcome.scene.state, words) ?? outcome.scene.text,
   };
 }

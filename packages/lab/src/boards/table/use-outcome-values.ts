@@ -1,5 +1,6 @@
 import { type Decision, type Facts, valueFor } from "@tyche/engine";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useAnswer } from "../../i18n/use-answer.js";
 import { type NamedAction, namedBy, type Scene, type SceneOutcome } from "../record/scene.js";
 import type { Engine } from "../workers/engine.js";
 import type { GameSession } from "./use-session.js";
@@ -23,21 +24,16 @@ export function useOutcomes(
   asked: unknown,
   outcomes: GameSession["outcomes"],
 ): readonly SceneOutcome[] | undefined {
-  const [found, setFound] = useState<{ readonly key: string; readonly all: readonly SceneOutcome[] }>();
   const action = asked === undefined ? undefined : JSON.stringify(asked);
-  useEffect(() => {
-    if (action === undefined) return;
-    let isCurrent = true;
-    outcomes(scene, JSON.parse(action)).then(
-      (all) => isCurrent && setFound({ key: action, all }),
-      // Another game has been opened in the meantime.
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [scene, action, outcomes]);
-  return found?.key === action ? found?.all : undefined;
+  const ask = useMemo(
+    () =>
+      action === undefined
+        ? undefined
+        : async () => ({ action, all: await outcomes(scene, JSON.parse(action)) }),
+    [scene, action, outcomes],
+  );
+  const found = useAnswer(ask);
+  return found?.action === action ? found?.all : undefined;
 }
 
 /**

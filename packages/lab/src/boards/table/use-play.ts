@@ -10,16 +10,6 @@ export type Pending = { readonly scene: Scene; readonly action: NamedAction } & 
   | { readonly kind: "dice"; readonly outcomes: readonly SceneOutcome[] }
 );
 
-export interface Playing {
-  readonly pending: Pending | undefined;
-  /** Plays a person's move. */
-  readonly play: (action: NamedAction) => void;
-  /** Plays the move in spite of the tutor's warning. */
-  readonly insist: () => void;
-  readonly roll: (outcome: SceneOutcome) => void;
-  readonly forget: () => void;
-}
-
 /** Processes a person's move: through the tutor, and with dice entered by hand if enabled. */
 export function usePlay(
   session: GameSession,
@@ -27,7 +17,7 @@ export function usePlay(
   judgement: Judgement | undefined,
   tutor: Tutor,
   isByHand: boolean,
-): Playing {
+) {
   const [waiting, setPending] = useState<Pending>();
   const pending = waiting?.scene === scene ? waiting : undefined;
   const { play, choose, outcomes } = session;
@@ -51,14 +41,15 @@ export function usePlay(
   );
   return {
     pending,
-    play: (action) => {
+    play: (action: NamedAction): void => {
       const row = tutor.isOn && judgement?.actions.find(({ text }) => text === action.text);
       const isDoubted = row && row.bound !== "lower" && row.loss !== undefined && row.loss > tutor.threshold;
       if (isDoubted) setPending({ scene, kind: "doubt", action, loss: row.loss! });
       else go(action);
     },
+    /** Plays the move in spite of the tutor's warning. */
     insist: () => pending?.kind === "doubt" && go(pending.action),
-    roll: (outcome) => pending?.kind === "dice" && choose(pending.action, outcome.scene),
+    roll: (outcome: SceneOutcome) => pending?.kind === "dice" && choose(pending.action, outcome.scene),
     forget: () => setPending(undefined),
   };
 }

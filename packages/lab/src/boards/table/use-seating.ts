@@ -1,51 +1,32 @@
-import type { Problem } from "@tyche/messages";
 import { useEffect, useMemo, useState } from "react";
+import { useRemembered } from "../../state/use-remembered.js";
 import { viewersOf } from "../kit/view.js";
 import { type GameRecord, lineOf, placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import type { NamedAction } from "../record/scene.js";
 import { PERSON, type Player } from "../workers/player.js";
 import { useMachine } from "./use-machine.js";
-import { type PaceName, usePace } from "./use-pace.js";
 import { useSeats } from "./use-seats.js";
 
-/** The players of a game, whose turn it is, and what each may see. */
-export interface Seating {
-  readonly seats: readonly Player[];
-  readonly sit: (seats: readonly Player[]) => void;
-  /** For each seat, whether a person plays it. */
-  readonly persons: readonly boolean[];
-  /** The seats of people. */
-  readonly personSeats: readonly number[];
-  readonly isOver: boolean;
-  /** Whether a machine is to move. */
-  readonly isMachine: boolean;
-  /** Whether a person is to move. */
-  readonly canPlay: boolean;
-  /** Why a machine cannot play. */
-  readonly refused: Problem | undefined;
-  readonly isPaused: boolean;
-  readonly setPaused: (isPaused: boolean) => void;
-  readonly pace: PaceName;
-  readonly setPace: (pace: PaceName) => void;
-  /** The players whose secrets may be drawn. */
-  readonly viewers: readonly number[];
-  /** Whether all secrets may be drawn. */
-  readonly seesAll: boolean;
-  /** Whether positions contain what a player must not know, such as hands in an unfinished game. */
-  readonly isSecret: boolean;
-}
+/** Shortest times in milliseconds for a machine's move. */
+export const PACES = ["0", "500", "1000", "2500"] as const;
+type Pace = (typeof PACES)[number];
 
-/** Lets machines play their turns with `play`. */
+export type Seating = ReturnType<typeof useSeating>;
+
+/** The players of a game, whose turn it is, and what each may see. Lets machines play their turns with `play`. */
 export function useSeating(
   { choice, sheet, record, isPlayed }: OpenGame,
   play: (action: NamedAction) => void,
-): Seating {
+) {
   const { facts } = sheet;
   const [seats, setSeats] = useSeats(sheet);
   /** The record at the last change of players; going elsewhere and back makes a new one. */
   const [seatedAt, setSeatedAt] = useState<GameRecord>();
-  const [pace, setPace] = usePace();
+  const [pace, setPace] = useRemembered(
+    "board-pace",
+    (text): Pace => PACES.find((name) => name === text) ?? "500",
+  );
   const [isPaused, setPaused] = useState(false);
   const place = placeAt(record);
   const { scene } = place;
@@ -59,6 +40,7 @@ export function useSeating(
     setSeats(next);
     setSeatedAt(record);
   };
+  /** For each seat, whether a person plays it. */
   const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
   // With its move a machine makes the claim that its search has assumed.
   const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
@@ -67,6 +49,7 @@ export function useSeating(
   useEffect(() => {
     if (claim) play(claim);
   }, [claim, play]);
+  /** Why a machine cannot play. */
   const refused = useMachine(
     choice,
     isMachine && !isPaused && !claim ? scene : undefined,
@@ -74,6 +57,7 @@ export function useSeating(
     Number(pace),
     play,
   );
+  /** The players whose secrets may be drawn. */
   const viewers = useMemo(
     () => viewersOf(facts.hidden === true, scene.turn, persons),
     [facts.hidden, scene.turn, persons],
@@ -92,7 +76,9 @@ export function useSeating(
     pace,
     setPace,
     viewers,
+    /** Whether all secrets may be drawn. */
     seesAll: viewers.length === facts.players,
+    /** Whether positions contain what a player must not know, such as hands in an unfinished game. */
     isSecret:
       facts.hidden === true &&
       persons.some(Boolean) &&

@@ -1,14 +1,9 @@
-import { useState } from "react";
-import { remember, remembered } from "../../state/preferences.js";
+import { useRemembered } from "../../state/use-remembered.js";
 import type { GameSheet } from "../record/scene.js";
 import { PERSON, type Player, playerFrom, playerText } from "../workers/player.js";
 
-/** Default opponents. */
 const USUAL_LEVEL: Player = { kind: "level", level: 5 };
 const USUAL_SEARCH: Player = { kind: "search", limit: "time", amount: 1 };
-
-/** Stored by number of seats: games of four and games of two are remembered separately. */
-const seatsKey = (players: number): string => `board-seats-${players}`;
 
 /** The players of the last game with this number of seats; by default a person against machines. */
 export function usualSeats(
@@ -32,11 +27,9 @@ export function usualSeats(
 
 /** The players of the seats, remembered in this browser for games with the same number of seats. */
 export function useSeats(sheet: GameSheet): readonly [readonly Player[], (seats: readonly Player[]) => void] {
-  const { players } = sheet.facts;
-  const [seats, setSeats] = useState(() => usualSeats(sheet, remembered(seatsKey(players))));
-  const sit = (next: readonly Player[]): void => {
-    setSeats(next);
-    remember(seatsKey(players), next.map(playerText).join("\n"));
-  };
-  return [seats, sit];
+  return useRemembered(
+    `board-seats-${sheet.facts.players}`,
+    (text) => usualSeats(sheet, text),
+    (seats) => seats.map(playerText).join("\n"),
+  );
 }

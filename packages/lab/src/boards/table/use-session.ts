@@ -4,43 +4,12 @@ import { problemFrom } from "../../i18n/problem.js";
 import { type BoardLink, isSameBoard } from "../record/board-link.js";
 import { type GameRecord, placeAt, played, plyOf } from "../record/game-record.js";
 import { type OpenGame, statesAndActions } from "../record/open-game.js";
-import {
-  type GameChoice,
-  type NamedAction,
-  namedAt,
-  type Scene,
-  type SceneOutcome,
-  type SceneSpread,
-} from "../record/scene.js";
+import { type GameChoice, type NamedAction, namedAt, type Scene } from "../record/scene.js";
 import { type Ahead, openedAhead, openedBy, prepare, takeAhead } from "../workers/ahead.js";
 import type { GameWorker } from "../workers/open-worker.js";
-import type { PositionTree } from "../workers/position-tree.js";
 
 /** What can be done with the open game, and what its referee can be asked. */
-export interface GameSession {
-  /** Starts a new game, or opens a link. */
-  open(link: BoardLink): void;
-  /** Sets up a position of the open game, with other options if given. */
-  setUp(position: string, options?: GameChoice["options"]): void;
-  /** Plays an action of the current scene; the secret determines chance for each ply, however often it is replayed. */
-  play(action: NamedAction): void;
-  /** Plays an action with the given outcome of chance. */
-  choose(action: NamedAction, outcome: Scene): void;
-  walk(step: (record: GameRecord) => GameRecord): void;
-  /** The names of consecutive actions from a scene. */
-  line(scene: Scene, actions: readonly unknown[]): Promise<readonly NamedAction[]>;
-  outcomes(scene: Scene, action: unknown): Promise<readonly SceneOutcome[]>;
-  /** The outcomes within a time limit in milliseconds, sampled if there are too many. */
-  spread(scene: Scene, action: unknown, ms: number): Promise<SceneSpread>;
-  /** The current line in the format of the game's players, with the players' names by seat. */
-  written(players: readonly string[]): Promise<string>;
-  /** Parses a position of the open game; rejects with a problem. */
-  read(position: string): Promise<Scene>;
-  /** Draws a position of the open game from a seed. */
-  drawn(seed: string): Promise<Scene>;
-  /** The position's tree, cut to about 50 nodes. */
-  tree(scene: Scene): Promise<PositionTree>;
-}
+export type GameSession = ReturnType<typeof useSession>[2];
 
 /**
  * A game and its referee, which runs in its own worker.
@@ -48,9 +17,7 @@ export interface GameSession {
  * @param begins the link that will be opened first, unless its game is ready
  * @returns the game, undefined until loaded; why the last change failed; and what can be done
  */
-export function useSession(
-  begins: BoardLink,
-): readonly [game: OpenGame | undefined, problem: Problem | undefined, session: GameSession] {
+export function useSession(begins: BoardLink) {
   const [begun] = useState(() => openedAhead(begins));
   const [game, setGame] = useState(begun);
   const [problem, setProblem] = useState<Problem>();
@@ -93,8 +60,8 @@ export function useSession(
     [],
   );
   const session = useMemo(
-    (): GameSession => ({
-      open(link) {
+    () => ({
+      open(link: BoardLink): void {
         prepare(link);
         change(async () => {
           const first = ahead.current?.first;
@@ -105,7 +72,8 @@ export function useSession(
           return openedBy(referee.current!, link);
         });
       },
-      setUp: (position, options) =>
+      /** Sets up a position of the open game, with other options if given. */
+      setUp: (position: string, options?: GameChoice["options"]) =>
         change((at) => {
           if (!at) return undefined;
           const { game, options: same } = at.choice;
@@ -117,7 +85,8 @@ export function useSession(
             at: 0,
           });
         }),
-      play: (action) =>
+      /** The secret determines chance for each ply, however often it is replayed. */
+      play: (action: NamedAction) =>
         change(async (at) => {
           const scene = at && placeAt(at.record).scene;
           // A further press may come before the board has shown the answer to the first.
@@ -126,18 +95,26 @@ export function useSession(
           const next = await referee.current!.call("play", scene.state, action.action, luck);
           return { ...at, record: played(at.record, action, next), isPlayed: true };
         }),
-      choose: (action, outcome) =>
+      choose: (action: NamedAction, outcome: Scene) =>
         change((at) => at && { ...at, record: played(at.record, action, outcome), isPlayed: true }),
-      walk: (step) => change((at) => at && { ...at, record: step(at.record), isPlayed: false }),
-      line: ({ state }, actions) => referee.current!.call("line", state, actions),
-      outcomes: ({ state }, action) => referee.current!.call("outcomes", state, action),
-      spread: ({ state }, action, ms) => referee.current!.call("spread", state, action, ms),
-      written: (players) => referee.current!.call("written", ...statesAndActions(current.current!), players),
-      read: (position) => referee.current!.call("read", position),
-      drawn: (seed) => referee.current!.call("drawn", seed),
-      tree: ({ state }) => referee.current!.call("tree", state),
+      walk: (step: (record: GameRecord) => GameRecord) =>
+        change((at) => at && { ...at, record: step(at.record), isPlayed: false }),
+      /** The names of consecutive actions from a scene. */
+      line: ({ state }: Scene, actions: readonly unknown[]) => referee.current!.call("line", state, actions),
+      outcomes: ({ state }: Scene, action: unknown) => referee.current!.call("outcomes", state, action),
+      /** The outcomes within a time limit in milliseconds, sampled if there are too many. */
+      spread: ({ state }: Scene, action: unknown, ms: number) =>
+        referee.current!.call("spread", state, action, ms),
+      /** The current line in the format of the game's players, with the players' names by seat. */
+      written: (players: readonly string[]) =>
+        referee.current!.call("written", ...statesAndActions(current.current!), players),
+      /** Parses a position of the open game; rejects with a problem. */
+      read: (position: string) => referee.current!.call("read", position),
+      drawn: (seed: string) => referee.current!.call("drawn", seed),
+      /** The position's tree, cut to about 50 nodes. */
+      tree: ({ state }: Scene) => referee.current!.call("tree", state),
     }),
     [change],
   );
-  return [game, problem, session];
+  return [game, problem, session] as const;
 }

@@ -1,61 +1,37 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { useLater } from "../../kit/use-later.js";
 import { viewOf } from "../games/views.js";
 import { judgementOf } from "../kit/judgement.js";
-import type { AnyBoardView, BoardProps } from "../kit/view.js";
+import type { BoardProps } from "../kit/view.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import { engineFor } from "../workers/ahead.js";
-import type { Engine } from "../workers/engine.js";
-import { type Accounts, useAccounts } from "./use-accounts.js";
-import { type Analysis, useAnalysis } from "./use-analysis.js";
+import { useAccounts } from "./use-accounts.js";
+import { useAnalysis } from "./use-analysis.js";
 import { useArrows } from "./use-arrows.js";
-import { type BoardColours, useBoardColours } from "./use-board-colours.js";
+import { useBoardColours } from "./use-board-colours.js";
 import { useInsight } from "./use-insight.js";
-import { type Naming, useNaming } from "./use-naming.js";
-import { type Playing, usePlay } from "./use-play.js";
-import { type Pointing, usePointing } from "./use-pointing.js";
-import { type Seating, useSeating } from "./use-seating.js";
+import { useNaming } from "./use-naming.js";
+import { usePlay } from "./use-play.js";
+import { usePointing } from "./use-pointing.js";
+import { useSeating } from "./use-seating.js";
 import type { GameSession } from "./use-session.js";
-import { type Tutor, useTutor } from "./use-tutor.js";
+import { useTutor } from "./use-tutor.js";
 import { useWorker } from "./use-worker.js";
 
-/** The state shared by all parts of a game view. */
-export interface TableState {
-  readonly game: OpenGame;
-  readonly session: GameSession;
-  /** Undefined until loaded. */
-  readonly view: AnyBoardView | undefined;
-  readonly naming: Naming;
-  readonly seating: Seating;
-  readonly pointing: Pointing;
-  readonly analysis: Analysis;
-  readonly accounts: Accounts;
-  readonly tutor: Tutor;
-  readonly playing: Playing;
-  /** Whether dice are entered by hand. */
-  readonly isByHand: boolean;
-  readonly setByHand: (isByHand: boolean) => void;
-  readonly colours: BoardColours;
-  readonly setColours: (colours: BoardColours) => void;
-  /** A second engine, for outcomes of chance. */
-  readonly engineOf: () => Engine;
-  /** The element that contains the board. */
-  readonly frame: RefObject<HTMLDivElement | null>;
-  /** Props of the board and of the game's own panel. */
-  readonly board: BoardProps<unknown, unknown>;
-}
+export type TableState = ReturnType<typeof useTable>;
 
 /** Props of a part of the game view. */
 export interface TableProps {
   readonly table: TableState;
 }
 
-export function useTable(game: OpenGame, session: GameSession): TableState {
+export function useTable(game: OpenGame, session: GameSession) {
   const words = useWords();
   const { choice, record, sheet } = game;
   const { parent, action, scene } = placeAt(record);
+  /** Undefined until loaded. */
   const view = useLater(viewOf(choice.game)!);
   const tutor = useTutor(choice.game, sheet.facts);
   const seating = useSeating(game, session.play);
@@ -68,6 +44,7 @@ export function useTable(game: OpenGame, session: GameSession): TableState {
   const accounts = useAccounts(game, session, seating, analysis);
   const [isByHand, setByHand] = useState(false);
   const [colours, setColours] = useBoardColours();
+  /** A second engine, for outcomes of chance. */
   const engineOf = useWorker(choice, engineFor);
   const frame = useRef<HTMLDivElement>(null);
   useArrows(frame);
@@ -84,7 +61,8 @@ export function useTable(game: OpenGame, session: GameSession): TableState {
   }, [solved, learn, record.at, sheet.facts, scene]);
   const hinted = hintStep > 1 ? ownJudgement?.actions[0] : undefined;
   const before = parent < 0 ? undefined : record.places[parent]!.scene;
-  const board = {
+  /** Props of the board and of the game's own panel. */
+  const board: BoardProps<unknown, unknown> = {
     state: scene.state,
     position: scene.text,
     seats: naming.names,

@@ -1,36 +1,22 @@
 import type { Facts } from "@tyche/engine";
-import { useState } from "react";
-import { remember, remembered } from "../../state/preferences.js";
+import { useRemembered } from "../../state/use-remembered.js";
 import { usualThreshold } from "../analysis/threshold.js";
 
-export interface Tutor {
-  readonly isOn: boolean;
-  /** In the game's unit. */
-  readonly threshold: number;
-  readonly setOn: (isOn: boolean) => void;
-  readonly setThreshold: (threshold: number) => void;
-}
+export type Tutor = ReturnType<typeof useTutor>;
 
 const ON = "board-tutor";
 
 /** Whether the tutor warns before a blunder, and from which loss in this game; remembered in this browser. */
-export function useTutor(game: string, facts: Facts): Tutor {
-  const key = `${ON}-${game}`;
-  const [isOn, setOn] = useState(() => remembered(ON) === "1");
-  const [threshold, setThreshold] = useState(() => {
-    const known = Number(remembered(key) ?? Number.NaN);
+export function useTutor(game: string, facts: Facts) {
+  const [isOn, setOn] = useRemembered(
+    ON,
+    (text) => text === "1",
+    (next) => (next ? "1" : "0"),
+  );
+  /** In the game's unit. */
+  const [threshold, setThreshold] = useRemembered(`${ON}-${game}`, (text) => {
+    const known = Number(text ?? Number.NaN);
     return known > 0 ? known : usualThreshold(facts);
   });
-  return {
-    isOn,
-    threshold,
-    setOn: (next) => {
-      setOn(next);
-      remember(ON, next ? "1" : "0");
-    },
-    setThreshold: (next) => {
-      setThreshold(next);
-      remember(key, String(next));
-    },
-  };
+  return { isOn, setOn, threshold, setThreshold };
 }

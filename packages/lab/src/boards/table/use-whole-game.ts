@@ -17,14 +17,6 @@ const CHANCE_MS = 800;
 /** Depth from which a place is not analysed again. */
 const DEEP = 6;
 
-export interface WholeGame {
-  /** Number of turns analysed, and in total; undefined if no analysis is running. */
-  readonly progress: { readonly done: number; readonly all: number } | undefined;
-  readonly chances: ReadonlyMap<number, ChanceWorth>;
-  readonly judge: () => void;
-  readonly cancel: () => void;
-}
-
 export interface WholeGameProps {
   readonly choice: GameChoice;
   readonly sheet: GameSheet;
@@ -35,10 +27,11 @@ export interface WholeGameProps {
 }
 
 /** Analyses every place of the game and the chance outcomes at each, one after the other, with its own engine. */
-export function useWholeGame(props: WholeGameProps): WholeGame {
+export function useWholeGame(props: WholeGameProps) {
   const latest = useRef(props);
   latest.current = props;
-  const [progress, setProgress] = useState<WholeGame["progress"]>();
+  /** Number of turns analysed, and in total; undefined if no analysis is running. */
+  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>();
   const [chances, setChances] = useState<ReadonlyMap<number, ChanceWorth>>(new Map());
   const known = useRef(chances);
   known.current = chances;

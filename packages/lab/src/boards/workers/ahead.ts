@@ -19,7 +19,6 @@ export interface Ahead {
 interface FirstGame {
   readonly link: BoardLink;
   readonly game: Promise<OpenGame>;
-  /** The game, once it is open. */
   opened?: OpenGame;
 }
 

@@ -80,7 +80,6 @@ export class Caller<Calls extends Readonly<Record<keyof Calls, Call>>> {
     return this.callUntil(undefined, name, ...args);
   }
 
-  /** The same, until a signal ends it. */
   async callUntil<Name extends keyof Calls & string>(
     signal: AbortSignal | undefined,
     name: Name,
@@ -100,7 +99,6 @@ export class Caller<Calls extends Readonly<Record<keyof Calls, Call>>> {
     return this.responses(name, args, signal) as AsyncGenerator<Item<Calls[Name]>, void, void>;
   }
 
-  /** Ends the worker; calls under way are never answered. */
   close(): void {
     this.worker.terminate();
   }

@@ -14,7 +14,6 @@ interface Begun {
   readonly decisions: Decisions;
   /** The first decision; requesting it started the analysis. */
   readonly first: Promise<IteratorResult<Decision<unknown>, void>>;
-  /** The first decision, once it is known. */
   found?: Decision<unknown> | undefined;
 }
 

@@ -2,7 +2,6 @@ import { type BoardLink, NEW_BOARD } from "../record/board-link.js";
 import { keptGame } from "./last-game.js";
 import { openWorker } from "./open-worker.js";
 
-/** The workers of the first game. */
 export interface FirstWorkers {
   readonly link: BoardLink;
   readonly referee: Worker;
@@ -28,7 +27,6 @@ export function openFirst(asked: BoardLink | undefined): void {
   };
 }
 
-/** Hands over the workers of the first game. */
 export function takeFirst(): FirstWorkers | undefined {
   const taken = first;
   first = undefined;

@@ -3,7 +3,7 @@ import { loadWeights, type NamedGame } from "@tyche/games/options";
 import { tellLoaded } from "../../offline/loaded-games.js";
 import { insightOf } from "../games/insights.js";
 import type { BoardLink } from "../record/board-link.js";
-import type { GameChoice, GameSheet, Scene } from "../record/scene.js";
+import type { GameChoice, GameSheet } from "../record/scene.js";
 import { answerCalls } from "./calls.js";
 import { MachinePlayers } from "./machines.js";
 import type { Machine } from "./player.js";
@@ -17,13 +17,6 @@ export interface Preparation {
   readonly choice: GameChoice;
   /** Whether it will evaluate positions, for which it needs the game's networks. */
   readonly evaluates: boolean;
-}
-
-/** An opened game with the positions of its moves. */
-export interface Reached {
-  readonly choice: GameChoice;
-  readonly sheet: GameSheet;
-  readonly scenes: readonly Scene[];
 }
 
 interface Rules {
@@ -70,7 +63,7 @@ const calls = {
     return referee.sheet;
   },
   /** Opens the game of a link in one call, because the calling page is busy loading. */
-  async reach({ game, options, start, plies }: BoardLink, luck: string): Promise<Reached> {
+  async reach({ game, options, start, plies }: BoardLink, luck: string) {
     const choice = start === "" ? { game, options } : await choiceFor({ game, options }, start);
     const sheet = await calls.open(choice);
     return { choice, sheet, scenes: (await current()).referee.scenesOf(start, plies, luck) };

@@ -19,7 +19,6 @@ export interface OpenableGame {
   readonly left: number;
 }
 
-/** The content of a file. */
 export interface ReadFile {
   readonly games: readonly OpenableGame[];
   /** Why games of the file could not be read. */
@@ -28,7 +27,6 @@ export interface ReadFile {
   readonly encoding: string;
 }
 
-/** Why a file was not opened. */
 export type Unreadable =
   | { readonly kind: "big" | "unknown" | "slow" }
   | { readonly kind: "problem"; readonly problem: Problem };

@@ -9,7 +9,6 @@ export async function gameChosen({ game, options }: GameChoice): Promise<NamedGa
   return createGame(await entryOf(game), { ...gameWith(game)?.options, ...options });
 }
 
-/** The content of a file of games. */
 export interface FileOfGames {
   readonly game: string;
   readonly games: readonly RecordedGame[];

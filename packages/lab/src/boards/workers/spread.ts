@@ -1,7 +1,6 @@
 import { type Chance, type Game, outcomesOf } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 
-/** Outcomes, complete or sampled. */
 export interface Spread<State> {
   readonly outcomes: readonly { readonly probability: number; readonly state: State }[];
   /** 0: the outcomes are complete; otherwise the number of samples, and probabilities are their shares. */

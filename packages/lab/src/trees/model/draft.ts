@@ -3,19 +3,18 @@ import { type Node, paidOnTheWay, type Tree, TreeBuilder, type Value } from "@ty
 /** A mutable node. Trees are immutable: a tree is thawed, edited and frozen again. */
 export interface Draft {
   kind: Node["kind"];
-  player: number | undefined;
-  label: string | undefined;
-  /** Estimate, value and payoffs are the node's own, without payments of the edges above it. */
-  estimate: Value | undefined;
-  value: Value | undefined;
-  /** Payments of the edge to it. */
-  pay: readonly Value[] | undefined;
-  /** The name of its information set. */
-  set: string | undefined;
-  payoffs: readonly Value[] | undefined;
   children: Draft[];
-  actions: string[] | undefined;
-  probabilities: Value[] | undefined;
+  player?: number | undefined;
+  label?: string | undefined;
+  /** Estimate, value and payoffs are the node's own, without payments of the edges above it. */
+  estimate?: Value | undefined;
+  value?: Value | undefined;
+  /** Payments of the edge to it. */
+  pay?: readonly Value[] | undefined;
+  set?: string | undefined;
+  payoffs?: readonly Value[] | undefined;
+  actions?: string[] | undefined;
+  probabilities?: Value[] | undefined;
 }
 
 export interface Thawed {
@@ -25,27 +24,10 @@ export interface Thawed {
   readonly parents: Int32Array;
 }
 
-/** A node of a kind that says nothing else. */
-export function blank(kind: Node["kind"]): Draft {
-  return {
-    kind,
-    player: undefined,
-    label: undefined,
-    estimate: undefined,
-    value: undefined,
-    pay: undefined,
-    set: undefined,
-    payoffs: undefined,
-    children: [],
-    actions: undefined,
-    probabilities: undefined,
-  };
-}
-
-function draftOf(node: Node, way: readonly Value[] | undefined): Draft {
-  const own = (total: Value, player: number): Value => (way ? total.sub(way[player]!) : total);
-  const draft = blank(node.kind);
-  draft.label = node.label;
+/** @param paid the payments of the edges above it */
+function draftOf(node: Node, paid: readonly Value[] | undefined): Draft {
+  const own = (total: Value, player: number): Value => (paid ? total.sub(paid[player]!) : total);
+  const draft: Draft = { kind: node.kind, children: [], label: node.label };
   if (node.kind === "player") draft.player = node.player;
   if (node.kind === "leaf") {
     draft.value = own(node.value, 0);
@@ -70,7 +52,6 @@ export function thaw(tree: Tree): Thawed {
   return { root: nodes[0]!, nodes, parents: tree.parents };
 }
 
-/** A deep copy. */
 export function copyOf(draft: Draft): Draft {
   const shallow = (from: Draft): Draft => ({
     ...from,

@@ -1,7 +1,7 @@
 import { parseValue, type Tree, type Value } from "@tyche/trees";
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { LabError } from "../../i18n/lab-error.js";
-import { blank, copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
+import { copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
 
 export const EDIT_KINDS = ["max", "min", "chance", "leaf"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
@@ -11,12 +11,11 @@ export type Edit =
   | { readonly type: "add"; readonly node: number }
   | { readonly type: "delete"; readonly node: number }
   | { readonly type: "kind"; readonly node: number; readonly kind: EditKind }
-  | { readonly type: "value"; readonly node: number; readonly text: string }
-  | { readonly type: "estimate"; readonly node: number; readonly text: string }
-  | { readonly type: "label"; readonly node: number; readonly text: string }
-  | { readonly type: "action"; readonly node: number; readonly text: string }
-  | { readonly type: "pay"; readonly node: number; readonly text: string }
-  | { readonly type: "probability"; readonly node: number; readonly text: string }
+  | {
+      readonly type: "value" | "estimate" | "label" | "action" | "pay" | "probability";
+      readonly node: number;
+      readonly text: string;
+    }
   | { readonly type: "equal"; readonly node: number }
   | { readonly type: "move"; readonly node: number; readonly by: -1 | 1 }
   | { readonly type: "mirror"; readonly node: number }
@@ -24,7 +23,6 @@ export type Edit =
 
 export interface Edited {
   readonly tree: Tree;
-  /** The node to select after the edit. */
   readonly selected: number;
 }
 
@@ -41,7 +39,6 @@ export function applyEdit(tree: Tree, edit: Edit): Edited {
   return { tree: freeze(thawed.root), selected: idOf(thawed.root, selected) };
 }
 
-/** A subtree as a tree of its own. */
 export function subtreeOf(tree: Tree, id: number): Tree {
   return freeze(thaw(tree).nodes[id]!);
 }
@@ -54,40 +51,41 @@ function change(thawed: Thawed, edit: Edit): Draft {
       return addChild(node, parent);
     case "delete":
       return remove(node, parent);
+    case "paste":
+      return paste(node, parent, thaw(edit.subtree).root);
     case "kind":
       changeKind(node, edit.kind);
-      return node;
+      break;
     case "value":
       if (node.payoffs) throw new LabError("lab-edit-problem-has-payoffs");
       node.value = number(edit.text);
-      return node;
+      break;
     case "estimate":
       node.estimate = edit.text.trim() === "" ? undefined : number(edit.text);
-      return node;
+      break;
     case "label":
       node.label = name(edit.text);
-      return node;
+      break;
     case "action":
       nameAction(node, parent, edit.text);
-      return node;
+      break;
     case "pay":
       setPay(node, parent, edit.text);
-      return node;
+      break;
     case "probability":
       setProbability(node, parent, edit.text);
-      return node;
+      break;
     case "equal":
       node.probabilities = undefined;
-      return node;
+      break;
     case "move":
       move(node, parent, edit.by);
-      return node;
+      break;
     case "mirror":
       mirror(node);
-      return node;
-    case "paste":
-      return paste(node, parent, thaw(edit.subtree).root);
+      break;
   }
+  return node;
 }
 
 function number(text: string): Value {
@@ -102,7 +100,7 @@ function name(text: string): string | undefined {
 }
 
 function leafOf(value: Value, payoffs?: readonly Value[]): Draft {
-  return { ...blank("leaf"), value, payoffs };
+  return { kind: "leaf", children: [], value, payoffs };
 }
 
 /** A new leaf that pays 0 to everybody, in a tree with leaves like this one. */

@@ -84,10 +84,7 @@ export const PRESETS: readonly Preset[] = [
   },
   {
     id: "cs188-expectimax",
-    spec: {
-      actions: ["left", "right"],
-      max: [{ min: [10, 10] }, { min: [9, 100] }],
-    },
+    spec: { actions: ["left", "right"], max: [{ min: [10, 10] }, { min: [9, 100] }] },
     run: { algorithm: "expectimax" },
   },
   {

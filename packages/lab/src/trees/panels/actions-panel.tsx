@@ -19,7 +19,6 @@ export interface ActionsPanelProps {
   readonly look: Look;
 }
 
-/** The actions with their values; best actions and bounds are marked. */
 export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps) {
   const words = useWords();
   const rows = useMemo(() => actionsOf(tree, solution), [tree, solution]);

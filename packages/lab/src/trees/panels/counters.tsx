@@ -15,7 +15,6 @@ export interface CountersProps {
   readonly config: RunConfig;
 }
 
-/** Nodes visited so far, and nodes in the tree. */
 export function Counters({ tree, snapshot, config }: CountersProps) {
   const words = useWords();
   const all = useMemo(() => {

@@ -176,7 +176,6 @@ function RandomForm() {
   );
 }
 
-/** Settings for the display of trees and numbers. */
 export function LookPanel() {
   const { state, dispatch } = useLab();
   const words = useWords();

@@ -8,7 +8,6 @@ import { useLab } from "../../state/context.js";
 import { EDIT_KINDS, type Edit } from "../model/edit.js";
 import { KindMark } from "./kind-mark.js";
 
-/** Fields for all properties of the selected node. */
 export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectElement | null> }) {
   const { state, dispatch } = useLab();
   const words = useWords();

@@ -11,11 +11,9 @@ export function lineOf(algorithm: Algorithm, event: SearchEvent | undefined, tre
 
 interface PseudocodeProps {
   readonly algorithm: Algorithm;
-  /** The current line. */
   readonly line: number | undefined;
 }
 
-/** The pseudocode with the current line highlighted. */
 export function Pseudocode({ algorithm, line }: PseudocodeProps) {
   const words = useWords();
   return (

@@ -13,7 +13,6 @@ export interface StepperProps {
   readonly onStep: (step: number) => void;
 }
 
-/** Buttons for stepping and playing, and a slider. */
 export function Stepper({ step, last, onStep }: StepperProps) {
   const words = useWords();
   const [playing, setPlaying] = useState(false);
@@ -49,7 +48,7 @@ export function Stepper({ step, last, onStep }: StepperProps) {
       {button("back", step - 1)}
       <IconButton
         icon={playing ? "pause" : "play"}
-        label={playing ? words.text("lab-step-pause") : words.text("lab-step-play")}
+        label={words.text(playing ? "lab-step-pause" : "lab-step-play")}
         primary
         disabled={last === 0}
         onClick={play}

@@ -102,9 +102,7 @@ function Fixes({ run, config, onFix }: FixesProps) {
           {says.type === "algorithm" &&
             words.text("lab-fix-use", { algorithm: algorithmText(algorithmNamed(says.name), words).title })}
           {says.type === "bounds" &&
-            words.text("lab-fix-with-bounds", {
-              bounds: intervalText(says.bounds, look.numbers),
-            })}
+            words.text("lab-fix-with-bounds", { bounds: intervalText(says.bounds, look.numbers) })}
           {says.type === "teams" && words.text("lab-fix-with-teams", { teams: says.teams })}
           {says.type === "without" &&
             words.text("lab-fix-without", { setting: words.text(`setting-${says.setting}`) })}

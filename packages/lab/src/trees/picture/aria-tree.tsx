@@ -9,7 +9,6 @@ export interface AriaTreeProps {
   readonly tree: Tree;
   readonly items: readonly Item[];
   readonly label: string;
-  /** Describes a node. */
   readonly describe: (id: number) => string;
   readonly selected: number;
   readonly treeRef: RefObject<HTMLDivElement | null>;
@@ -50,7 +49,13 @@ export function AriaTree(props: AriaTreeProps) {
     const node = tree.nodes[focused]!;
     const index = nodes.findIndex(({ id }) => id === focused);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const target = plain ? keyTarget(event.key, index) : undefined;
+    const targets: Readonly<Record<string, Item | undefined>> = {
+      ArrowDown: nodes[index + 1],
+      ArrowUp: nodes[index - 1],
+      Home: nodes[0],
+      End: nodes.at(-1),
+    };
+    const target = plain ? targets[event.key]?.id : undefined;
     if (target !== undefined) go(target);
     else if (plain && event.key === "ArrowRight" && node.children.length > 0) {
       if (props.isOpen(focused)) go(node.children[0]!.id);
@@ -73,21 +78,6 @@ export function AriaTree(props: AriaTreeProps) {
     }
     event.preventDefault();
     event.stopPropagation();
-  };
-
-  const keyTarget = (key: string, index: number): number | undefined => {
-    switch (key) {
-      case "ArrowDown":
-        return nodes[index + 1]?.id;
-      case "ArrowUp":
-        return nodes[index - 1]?.id;
-      case "Home":
-        return nodes[0]!.id;
-      case "End":
-        return nodes.at(-1)!.id;
-      default:
-        return undefined;
-    }
   };
 
   return (

@@ -24,7 +24,6 @@ export interface TreeViewProps {
   readonly run: SearchRun;
   readonly snapshot: Snapshot;
   readonly label: string;
-  /** Buttons at the left of the toolbar. */
   readonly tools?: ReactNode;
   /** Whether the selected node is always marked; otherwise only while the tree has the focus. */
   readonly editing?: boolean;
@@ -152,7 +151,7 @@ export function TreeView(props: TreeViewProps) {
         )}
         {(folded || own.everything) && (
           <Button onClick={() => setFolding({ tree, toggled: NOTHING_TOGGLED, everything: !own.everything })}>
-            {own.everything ? words.text("lab-picture-fold") : words.text("lab-picture-all")}
+            {words.text(own.everything ? "lab-picture-fold" : "lab-picture-all")}
           </Button>
         )}
         {selected !== top && (tree.nodes[selected]?.children.length ?? 0) > 0 && (

@@ -1,41 +1,22 @@
-import {
-  type Node,
-  nameOf,
-  RefusalError,
-  type Solution,
-  type SolveSettings,
-  solve,
-  type Tree,
-  type ValueBound,
-  type Worth,
-} from "@tyche/trees";
+import { nameOf, RefusalError, type Solution, type SolveSettings, solve, type Tree } from "@tyche/trees";
 
-/** A row of the table of actions at the root, or of outcomes if the root is a chance node. */
-export interface ActionRow {
-  readonly index: number;
-  readonly node: Node;
-  readonly name: string;
-  /** The value found by the search; undefined if the action was not searched. */
-  readonly value: Worth | undefined;
-  readonly bound: ValueBound;
-  readonly best: boolean;
-}
-
-export function actionsOf(tree: Tree, solution: Solution): ActionRow[] {
+/** The rows of the table of actions at the root, or of outcomes if the root is a chance node. */
+export function actionsOf(tree: Tree, solution: Solution) {
   const { root } = tree;
   const names = actionsNames(tree);
   return root.children.map((node, index) => ({
     index,
     node,
     name: names[index]!,
+    /** Undefined if the search did not visit it. */
     value: solution.record.visits[node.id] === 0 ? undefined : solution.record.values[node.id],
-    bound: solution.record.bounds[node.id] ?? "exact",
+    bound: solution.record.bounds[node.id] ?? ("exact" as const),
     best: solution.best.includes(index),
   }));
 }
 
 /** The actions with exact values, by the algorithm of the same family without pruning. */
-export function exactActions(tree: Tree, { depth }: SolveSettings): ActionRow[] | undefined {
+export function exactActions(tree: Tree, { depth }: SolveSettings) {
   return unlessRefused(() =>
     actionsOf(tree, solve(tree, "expectiminimax", depth === undefined ? {} : { depth })),
   );
@@ -51,7 +32,6 @@ export function unlessRefused<Result>(compute: () => Result): Result | undefined
   }
 }
 
-/** Names of the root's children. */
 export function actionsNames(tree: Tree): readonly string[] {
   const { root } = tree;
   return root.children.map(

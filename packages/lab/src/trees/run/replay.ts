@@ -54,7 +54,6 @@ export class Replay {
     this.placeCheckpoints();
   }
 
-  /** The state after `step` events, at most all. */
   at(step: number): Snapshot {
     return new Snapshot(this, Math.max(0, Math.min(step, this.events.length)));
   }

@@ -2,7 +2,7 @@ import type { Tree } from "@tyche/trees";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLab } from "../../state/context.js";
 import type { RunConfig } from "../model/run-config.js";
-import { Replay, type Snapshot } from "./replay.js";
+import { Replay } from "./replay.js";
 import { type SearchRun, searchInSlices } from "./search-run.js";
 
 const now = (): number => performance.now();
@@ -36,20 +36,7 @@ export function useReplay(tree: Tree, run: SearchRun): Replay {
 }
 
 /** The first search of the Lab, at the current step. */
-export interface Stepping {
-  readonly tree: Tree;
-  readonly run: SearchRun;
-  readonly replay: Replay;
-  readonly snapshot: Snapshot;
-  readonly step: number;
-  readonly last: number;
-  /** Goes to a step, at most the last. */
-  readonly onStep: (step: number) => void;
-  /** Goes to the next event at a node, if it has any. */
-  readonly onNextEvent: (node: number) => void;
-}
-
-export function useStepping(): Stepping {
+export function useStepping() {
   const { state, dispatch } = useLab();
   const { tree } = state.work;
   const run = useSearch(tree, state.run);
@@ -57,10 +44,12 @@ export function useStepping(): Stepping {
   const snapshot = replay.at(state.step);
   const { step } = snapshot;
   const last = replay.events.length;
+  /** Goes to a step, at most the last. */
   const onStep = useCallback(
     (to: number) => dispatch({ type: "step", step: Math.min(to, last) }),
     [dispatch, last],
   );
+  /** Goes to the next event at a node, if it has any. */
   const onNextEvent = (node: number): void => {
     const next = replay.nextAt(node, step);
     if (next !== undefined) onStep(next);

@@ -15,13 +15,11 @@ import type { Replay } from "../run/replay.js";
 import { viewAt } from "./view-at.js";
 
 interface FileFormat {
-  /** Its name on a button. */
   readonly label: string;
   readonly extension: string;
   readonly type?: string;
 }
 
-/** Formats of pictures of one step. */
 export const PICTURE_FORMATS: Readonly<Record<PictureFormat, FileFormat>> = {
   svg: { label: "SVG", extension: "svg", type: "image/svg+xml" },
   png: { label: "PNG", extension: "png", type: "image/png" },
@@ -30,7 +28,6 @@ export const PICTURE_FORMATS: Readonly<Record<PictureFormat, FileFormat>> = {
 };
 export type PictureFormat = "svg" | "png" | "forest" | "tikz";
 
-/** Formats of trees. */
 export const TREE_FORMATS: Readonly<Record<TreeFormat, FileFormat>> = {
   json: { label: "JSON", extension: "json", type: "application/json" },
   list: { label: "[[3,12],[2,4]]", extension: "list.json" },
@@ -98,7 +95,6 @@ export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
   return new Uint8Array(zipSync(files, { level: 6, mtime: new Date(2000, 0, 1) }));
 }
 
-/** A finished search. */
 export interface FinishedRun {
   readonly solution: Solution;
   readonly events: readonly SearchEvent[];

@@ -171,7 +171,6 @@ interface CopyFieldProps {
   /** Shown until the text is copied. */
   readonly note: string;
   readonly primary?: boolean;
-  /** Runs an action and reports its error. */
   readonly attempt: (action: () => Promise<void>) => Promise<void>;
 }
 
@@ -205,7 +204,6 @@ interface FormatButtonsProps<F extends string> {
   readonly onExport: (format: F) => void;
 }
 
-/** One button per format. */
 function FormatButtons<F extends string>({ of, formats, onExport }: FormatButtonsProps<F>) {
   return (Object.keys(formats) as F[]).map((format) => (
     <Button key={format} data-export={`${of}-${format}`} onClick={() => onExport(format)}>

@@ -12,7 +12,6 @@ export interface StripSheetProps {
   readonly onClose: () => void;
 }
 
-/** All steps with their sentences, for printing. */
 export function StripSheet({ exported, onClose }: StripSheetProps) {
   const { replay, look, title, words } = exported;
   const frames = useMemo(

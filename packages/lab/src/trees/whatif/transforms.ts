@@ -74,17 +74,11 @@ function endsOf(tree: Tree): Int32Array {
   return ends;
 }
 
-/** The best actions of the root under one change of the payoffs. */
-export interface TransformRow {
-  readonly transform: Transform;
-  /** With chance as the worst case, so that only the order of payoffs matters. */
-  readonly worstCase: readonly number[];
-  /** With chance (and, in a tree without chance, the opponent) as an expectation. */
-  readonly expected: readonly number[];
-}
-
-/** Undefined if the tree has more than two players, or a chance node or leaf at the root. */
-export function transformTable(tree: Tree): readonly TransformRow[] | undefined {
+/**
+ * The best actions of the root under each change of the payoffs; undefined if the tree has more than two players, or a
+ * chance node or leaf at the root.
+ */
+export function transformTable(tree: Tree) {
   if (tree.root.kind !== "max" && tree.root.kind !== "min") return undefined;
   // The changed trees are rebuilt without information sets, so their results would not apply.
   if (factsOf(tree).imperfect) return undefined;
@@ -95,7 +89,9 @@ export function transformTable(tree: Tree): readonly TransformRow[] | undefined 
       const payoff = (value: Value): Value => transformed(value, transform);
       return {
         transform,
+        /** With chance as the worst case, so that only the order of payoffs matters. */
         worstCase: allBest(mapTree(tree, payoff, true), "minimax"),
+        /** With chance (and, in a tree without chance, the opponent) as an expectation. */
         expected: allBest(mapTree(tree, payoff), expecting),
       };
     });

@@ -3,7 +3,7 @@ import { Button } from "../../../kit/button.js";
 import { boardEditor, numberField, rowsOf } from "../../kit/board-editor.js";
 import { cellName } from "../../kit/names.js";
 import { useSteering } from "../../kit/use-steering.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import "./tiles.css";
 
 interface State {
@@ -81,14 +81,11 @@ export function slideOf(tiles: readonly number[], action: Action): readonly numb
   return slid;
 }
 
-function Board({ state, actions, onPlay, shown, before, words }: BoardProps<State, Action>) {
+function Board(props: BoardProps<State, Action>) {
+  const { state, actions, shown, before, words } = props;
   const size = Math.sqrt(state.tiles.length);
   const fresh = newTile(before?.state, state, before?.action);
-  const play = (action: Action | undefined): void => {
-    const found = actions.find((each) => each.action === action);
-    if (found) onPlay(found);
-  };
-  const steering = useSteering(KEYS, play);
+  const steering = useSteering(KEYS, (action) => playLegal(props, action));
   const rows = rowsOf(state.tiles, size);
   return (
     <section className="tiles-frame" aria-label={words.text("board-board")}>
@@ -117,7 +114,7 @@ function Board({ state, actions, onPlay, shown, before, words }: BoardProps<Stat
             key={action}
             aria-label={words.text(`board-slides-${action}`)}
             disabled={!actions.some((each) => each.action === action)}
-            onClick={() => play(action)}
+            onClick={() => playLegal(props, action)}
           >
             {ARROWS[action]}
           </Button>

@@ -1,8 +1,9 @@
+import { formatPlay } from "@tyche/games/backgammon/notation";
 import type { Catalogue } from "@tyche/messages";
 import { Button } from "../../../kit/button.js";
 import type { BoardProps } from "../../kit/view.js";
 import { type Action, otherSeat, type State, seenBy, winKind } from "./backgammon-state.js";
-import { decisionName, turnText } from "./board-views.js";
+import { decisionName } from "./board-views.js";
 import type { Composing } from "./use-composing.js";
 
 export interface ActionBarProps {
@@ -53,41 +54,31 @@ export function ActionBar(props: ActionBarProps) {
           </Button>
         )}
         {turn && !only && (
-          <button
-            type="button"
-            className="tool primary bg-done"
-            disabled={finished === undefined}
-            onClick={onCommit}
-          >
-            {turn.length === 0 ? words.text("backgammon-go-on") : words.text("backgammon-done")}
-          </button>
+          <Button primary disabled={finished === undefined} onClick={onCommit}>
+            {words.text(turn.length === 0 ? "backgammon-go-on" : "backgammon-done")}
+          </Button>
         )}
         <span className="bg-views">
-          <button
-            type="button"
-            className="tool icon"
-            aria-label={words.text("backgammon-flip")}
-            title={words.text("backgammon-flip")}
-            onClick={onFlip}
-          >
-            ⇅
-          </button>
-          <button
-            type="button"
-            className="tool icon"
-            aria-label={words.text("backgammon-mirror")}
-            title={words.text("backgammon-mirror")}
-            onClick={onMirror}
-          >
-            ⇄
-          </button>
+          {(["flip", "mirror"] as const).map((turned) => {
+            const label = words.text(`backgammon-${turned}`);
+            return (
+              <Button
+                key={turned}
+                className="icon"
+                aria-label={label}
+                title={label}
+                onClick={turned === "flip" ? onFlip : onMirror}
+              >
+                {turned === "flip" ? "⇅" : "⇄"}
+              </Button>
+            );
+          })}
         </span>
       </div>
     </div>
   );
 }
 
-/** Kinds of wins, in the order of their points. */
 const KINDS = ["single", "gammon", "backgammon"] as const;
 
 /** The status: what was played and rolled, the turn being composed, the decision to make. */
@@ -102,7 +93,7 @@ function said({ board, checkers, composing, words }: ActionBarProps): string {
   }
   const { player, dice, offer, cube = 1 } = state;
   if (turn && steps.length > 0) {
-    const text = turnText(seenBy(state.points, player), steps);
+    const text = formatPlay(seenBy(state.points, player), steps);
     return finished === undefined ? words.text("backgammon-composed", { moves: text }) : text;
   }
   // A non-breaking hyphen keeps a roll on one line.
@@ -112,8 +103,9 @@ function said({ board, checkers, composing, words }: ActionBarProps): string {
       ? words.text("backgammon-played", {
           seat: seats[before.state.player]!,
           moves:
-            turnText(seenBy(before.state.points, before.state.player), before.action) ||
-            words.text("backgammon-no-move"),
+            before.action.length === 0
+              ? words.text("backgammon-no-move")
+              : formatPlay(seenBy(before.state.points, before.state.player), before.action),
         })
       : "";
   const asked = ((): string => {

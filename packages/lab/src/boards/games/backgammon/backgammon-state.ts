@@ -47,7 +47,6 @@ export function pipsOf(points: readonly number[], seat: Seat): number {
   return seenBy(points, seat).reduce((sum, count, point) => sum + point * Math.max(0, count), 0);
 }
 
-/** Number of a player's checkers on the points and the bar. */
 export function leftOf(points: readonly number[], seat: Seat): number {
   return seenBy(points, seat).reduce((sum, count) => sum + Math.max(0, count), 0);
 }
@@ -65,22 +64,13 @@ export function afterMove(points: readonly number[], { from, to }: CheckerMove):
   return next;
 }
 
-/** Path of one checker in a turn, from its first point to its last. */
-export interface CheckerPath {
-  readonly from: number;
-  readonly stops: readonly { readonly point: number; readonly isHit: boolean }[];
-}
-
-/** The path of each checker, with consecutive steps joined. @param points seen by the mover, before the play */
-export function pathsOf(points: readonly number[], play: Play): readonly CheckerPath[] {
-  const paths: { from: number; stops: { point: number; isHit: boolean }[] }[] = [];
-  let board = points;
-  for (const move of play) {
-    const stop = { point: move.to, isHit: move.to !== OFF && board[move.to] === -1 };
-    const path = paths.find(({ stops }) => move.from !== OFF && stops.at(-1)!.point === move.from);
-    if (path) path.stops.push(stop);
-    else paths.push({ from: move.from, stops: [stop] });
-    board = afterMove(board, move);
+/** The first and last point of each checker of a turn, with consecutive steps joined. */
+export function pathsOf(play: Play): readonly CheckerMove[] {
+  const paths: { from: number; to: number }[] = [];
+  for (const { from, to } of play) {
+    const path = paths.find((each) => from !== OFF && each.to === from);
+    if (path) path.to = to;
+    else paths.push({ from, to });
   }
   return paths;
 }

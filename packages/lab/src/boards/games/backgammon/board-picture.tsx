@@ -1,18 +1,12 @@
 import type { CSSProperties, Ref } from "react";
 import { PIPS } from "../../kit/die-face.js";
-import { otherSeat, type Seat } from "./backgammon-state.js";
+import { type CheckerMove, otherSeat, type Seat } from "./backgammon-state.js";
 import { type Layout, MOST_SHOWN, OTHER_TRAY, OWN_TRAY, type Spot } from "./layout.js";
 
 /** The last turn's checkers on a place, and where each came from. */
 export interface Arrivals {
   readonly seat: Seat;
   readonly origins: readonly number[];
-}
-
-/** A move, or a possible move, of a checker from place to place. */
-export interface Arrow {
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface BoardPictureProps {
@@ -28,18 +22,17 @@ export interface BoardPictureProps {
   readonly diceSeat: Seat;
   readonly cube: CubeShown | undefined;
   /** Checkers that the last turn brought, by place. */
-  readonly arrivals: ReadonlyMap<number, Arrivals>;
+  readonly arrivals?: ReadonlyMap<number, Arrivals>;
   /** Identifies the last turn, so that each turn slides once. Empty: nothing slides. */
-  readonly slide: string;
+  readonly slide?: string;
   /** Places whose top checker can be moved. */
-  readonly movable: ReadonlySet<number>;
-  readonly picked: number | undefined;
-  readonly targets: ReadonlySet<number>;
+  readonly movable?: ReadonlySet<number>;
+  readonly picked?: number | undefined;
+  readonly targets?: ReadonlySet<number>;
   readonly mover: Seat;
-  readonly arrows: readonly Arrow[];
-  /** The place whose top checker is being dragged. */
-  readonly dragged: number | undefined;
-  readonly hand: Ref<SVGGElement>;
+  readonly arrows?: readonly CheckerMove[];
+  readonly dragged?: number | undefined;
+  readonly hand?: Ref<SVGGElement>;
 }
 
 export interface CubeShown {
@@ -56,20 +49,21 @@ export function BoardPicture(props: BoardPictureProps) {
   const points = Array.from({ length: 24 }, (_, i) => i + 1);
   return (
     <svg className="bg-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <rect className="bg-frame" width={width} height={height} rx="10" />
+      <rect className="bg-frame" fill="var(--bg-frame)" width={width} height={height} rx="10" />
       {fields.map((box) => (
-        <rect key={`${box.x} ${box.y}`} className="bg-field" {...box} rx="2" />
+        <rect key={`${box.x} ${box.y}`} fill="var(--bg-field)" {...box} rx="2" />
       ))}
       {trays.map((box) => (
-        <rect key={`${box.x} ${box.y}`} className="bg-tray" {...box} rx="4" />
+        <rect key={`${box.x} ${box.y}`} className="bg-tray" fill="var(--bg-tray)" {...box} rx="4" />
       ))}
-      <rect className="bg-bar" {...bar} />
+      <rect className="bg-bar" fill="var(--bg-bar)" {...bar} />
       {points.map((point) => {
         const { x, y } = layout.number(point);
         return (
           <g key={point}>
             <polygon
-              className={point % 2 === 0 ? "bg-point even" : "bg-point"}
+              className="bg-point"
+              fill={`var(--bg-${point % 2 === 0 ? "even" : "point"})`}
               points={layout.point(point).map(at).join(" ")}
             />
             <text className="bg-number" x={x} y={y} textAnchor="middle" dominantBaseline="central">
@@ -84,13 +78,24 @@ export function BoardPicture(props: BoardPictureProps) {
       {dice.map(({ face, isUsed }, n) => {
         const { x, y } = layout.die(diceSeat === bottom, n, dice.length);
         return (
-          <Die
+          <g
             // biome-ignore lint/suspicious/noArrayIndexKey: dice never move.
             key={n}
-            face={face}
-            className={`bg-die seat-${diceSeat}${isUsed ? " used" : ""}`}
+            className={`seat-${diceSeat}`}
+            opacity={isUsed ? 0.35 : undefined}
             transform={`translate(${x} ${y}) scale(${layout.dieSize(dice.length) / 20})`}
-          />
+          >
+            <rect {...square(19)} rx="8" {...MAN} strokeWidth="1.6" />
+            {(PIPS[face - 1] ?? []).map(([pipX, pipY]) => (
+              <circle
+                key={`${pipX} ${pipY}`}
+                cx={10.5 * pipX}
+                cy={10.5 * pipY}
+                r="3.7"
+                fill="var(--man-pip)"
+              />
+            ))}
+          </g>
         );
       })}
       {cube && <Cube {...cube} layout={layout} />}
@@ -102,11 +107,17 @@ export function BoardPicture(props: BoardPictureProps) {
   );
 }
 
+/** Colours of a side's checkers and dice, and of the line of an arrow. */
+const MAN = { fill: "var(--man)", stroke: "var(--man-edge)" };
+const ARROW = { fill: "none", stroke: "var(--bg-arrow)", strokeWidth: 4.5, strokeLinecap: "round" } as const;
+
+/** A square around the origin. */
+const square = (half: number) => ({ x: -half, y: -half, width: 2 * half, height: 2 * half });
+
 function at({ x, y }: Spot): string {
   return `${x},${y}`;
 }
 
-/** A checker centred at the origin. */
 export function Checker({ seat, radius }: { readonly seat: Seat; readonly radius: number }) {
   return (
     <g className={`bg-checker seat-${seat}`}>
@@ -118,15 +129,27 @@ export function Checker({ seat, radius }: { readonly seat: Seat; readonly radius
 
 /** The checkers on a place, and those that can move there. */
 function Stack(props: BoardPictureProps & { readonly place: number }) {
-  const { place, layout, points, bottom, arrivals, slide, movable, picked, targets, mover, dragged } = props;
+  const {
+    place,
+    layout,
+    points,
+    bottom,
+    arrivals,
+    slide = "",
+    movable,
+    picked,
+    targets,
+    mover,
+    dragged,
+  } = props;
   if (place === OWN_TRAY || place === OTHER_TRAY) return <Tray {...props} />;
   const count = points[place]!;
   const seat = count > 0 ? bottom : otherSeat(bottom);
   const all = Math.abs(count) - (dragged === place ? 1 : 0);
   const shown = Math.min(all, MOST_SHOWN);
-  const came = arrivals.get(place);
+  const came = arrivals?.get(place);
   const origins = came?.seat === seat ? came.origins : [];
-  const isTarget = targets.has(place);
+  const isTarget = targets?.has(place) ?? false;
   const landing = layout.checker(
     place,
     count !== 0 && seat === mover ? all : 0,
@@ -148,9 +171,11 @@ function Stack(props: BoardPictureProps & { readonly place: number }) {
               {...(origin !== undefined && slide !== "" && slidFrom(layout, origin, place, x, y, shown - n))}
             >
               <Checker seat={seat} radius={layout.radius} />
-              {origin !== undefined && <circle className={`bg-came seat-${seat}`} r="5" />}
+              {origin !== undefined && <circle className={`seat-${seat}`} fill="var(--man-came)" r="5" />}
             </g>
-            {isTop && movable.has(place) && <circle className="bg-movable" r={layout.radius + 0.5} />}
+            {isTop && movable?.has(place) && (
+              <circle r={layout.radius + 0.5} fill="none" stroke="var(--bg-mark)" strokeWidth="2.5" />
+            )}
             {isTop && all > MOST_SHOWN && (
               <text className={`bg-count seat-${seat}`} textAnchor="middle" dominantBaseline="central">
                 {all}
@@ -177,36 +202,14 @@ function slidFrom(layout: Layout, from: number, to: number, x: number, y: number
 
 function Tray({ place, layout, bottom, off, targets }: BoardPictureProps & { readonly place: number }) {
   const seat = place === OWN_TRAY ? bottom : otherSeat(bottom);
-  const box = layout.trays.find((tray) => {
-    const { x, y } = layout.edge(place, 0);
-    return x >= tray.x && x < tray.x + tray.width && y >= tray.y && y < tray.y + tray.height;
-  });
+  const box = layout.trays[place === OWN_TRAY ? 0 : 1];
   return (
     <g>
-      {targets.has(place) && box && <rect className="bg-target" {...box} rx="4" />}
+      {targets?.has(place) && <rect className="bg-target" {...box} rx="4" />}
       {Array.from({ length: off[seat] }, (_, n) => {
         const edge = layout.edge(place, n);
-        return <rect key={`${edge.x} ${edge.y}`} className={`bg-edge seat-${seat}`} {...edge} rx="2" />;
+        return <rect key={`${edge.x} ${edge.y}`} className={`seat-${seat}`} {...MAN} {...edge} rx="2" />;
       })}
-    </g>
-  );
-}
-
-function Die({
-  face,
-  className,
-  transform,
-}: {
-  readonly face: number;
-  readonly className: string;
-  readonly transform: string;
-}) {
-  return (
-    <g className={className} transform={transform}>
-      <rect x="-19" y="-19" width="38" height="38" rx="8" />
-      {(PIPS[face - 1] ?? []).map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={10.5 * x} cy={10.5 * y} r="3.7" />
-      ))}
     </g>
   );
 }
@@ -219,7 +222,7 @@ function Cube({ value, place, isOffered, isShown, layout }: CubeShown & { readon
       className={`bg-cube${isOffered ? " offered" : ""}${isShown ? " shown" : ""}`}
       transform={`translate(${x} ${y}) rotate(${turn})${isOffered ? " scale(1.25)" : ""}`}
     >
-      <rect x="-18" y="-18" width="36" height="36" rx="6" />
+      <rect {...square(18)} rx="6" fill="light-dark(#ffffff, #f4efe4)" stroke="#5b6475" strokeWidth="1.6" />
       <text textAnchor="middle" dominantBaseline="central" data-digits={String(value).length}>
         {value}
       </text>
@@ -227,8 +230,7 @@ function Cube({ value, place, isOffered, isShown, layout }: CubeShown & { readon
   );
 }
 
-/** Arrows for moves of checkers, with ghosts at their ends. */
-function Arrows({ layout, arrows, points, off, mover, bottom }: BoardPictureProps) {
+function Arrows({ layout, arrows = [], points, off, mover, bottom }: BoardPictureProps) {
   const sign = mover === bottom ? 1 : -1;
   const stacked = new Map<number, number>();
   const left = new Map<number, number>();
@@ -264,14 +266,14 @@ function Arrows({ layout, arrows, points, off, mover, bottom }: BoardPictureProp
         ];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the arrows of a turn keep their order.
-          <g key={i} className="bg-arrow">
+          <g key={i}>
             {!isTray && (
-              <g className="ghost" transform={`translate(${end.x} ${end.y})`}>
+              <g opacity="0.55" transform={`translate(${end.x} ${end.y})`}>
                 <Checker seat={mover} radius={layout.radius} />
               </g>
             )}
-            <path d={`M${at(origin)} Q${mx},${my} ${at(neck)}`} />
-            <polygon points={head.map(at).join(" ")} />
+            <path d={`M${at(origin)} Q${mx},${my} ${at(neck)}`} {...ARROW} />
+            <polygon points={head.map(at).join(" ")} fill="var(--bg-arrow)" />
           </g>
         );
       })}

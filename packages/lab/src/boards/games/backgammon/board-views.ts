@@ -2,14 +2,14 @@ import type { Catalogue } from "@tyche/messages";
 import {
   type Action,
   BAR,
+  type CheckerMove,
   OFF,
   otherSeat,
   pathsOf,
   type Seat,
   type State,
-  seenBy,
 } from "./backgammon-state.js";
-import type { Arrivals, Arrow, CubeShown } from "./board-picture.js";
+import type { Arrivals, CubeShown } from "./board-picture.js";
 import { OTHER_BAR, OTHER_TRAY, OWN_BAR, OWN_TRAY } from "./layout.js";
 
 /** The place of a point in the mover's numbering. @param isBottom whether the mover is at the bottom */
@@ -35,9 +35,9 @@ export function arrivalsOf(
 ): ReadonlyMap<number, Arrivals> {
   const all = new Map<number, Arrivals>();
   if (!before || typeof before.action === "string") return all;
-  const { points, player } = before.state;
-  for (const { from, stops } of pathsOf(seenBy(points, player), before.action)) {
-    const place = placeOf(stops.at(-1)!.point, player === bottom, true);
+  const { player } = before.state;
+  for (const { from, to } of pathsOf(before.action)) {
+    const place = placeOf(to, player === bottom, true);
     const origins = all.get(place)?.origins ?? [];
     all.set(place, { seat: player, origins: [...origins, placeOf(from, player === bottom)] });
   }
@@ -45,15 +45,11 @@ export function arrivalsOf(
 }
 
 /** A turn as arrows from the first place of each checker to its last. */
-export function arrowsOf(
-  action: Action | undefined,
-  { points, player }: State,
-  bottom: Seat,
-): readonly Arrow[] {
+export function arrowsOf(action: Action | undefined, player: Seat, bottom: Seat): readonly CheckerMove[] {
   if (typeof action !== "object") return [];
-  return pathsOf(seenBy(points, player), action).map(({ from, stops }) => ({
+  return pathsOf(action).map(({ from, to }) => ({
     from: placeOf(from, player === bottom),
-    to: placeOf(stops.at(-1)!.point, player === bottom, true),
+    to: placeOf(to, player === bottom, true),
   }));
 }
 
@@ -94,27 +90,9 @@ export function cubeOf(
 
 /** The cube in words for each player's strip: only its owner is named. */
 export function cubeWords({ cube, owner, crawford }: State, seat: Seat, words: Catalogue): string {
-  if (cube === undefined) return "";
-  if (crawford) return "";
+  if (cube === undefined || crawford) return "";
   if (owner === null || owner === undefined) return words.text("backgammon-cube-in-middle", { value: cube });
   return owner === seat ? words.text("backgammon-cube-owned", { value: cube }) : "";
-}
-
-/** A turn in players' notation, joined by checker, with equal moves counted. */
-export function turnText(points: readonly number[], play: Exclude<Action, string>): string {
-  const groups = new Map<string, number>();
-  const paths = pathsOf(points, play).toSorted(
-    (a, b) => b.from - a.from || b.stops.at(-1)!.point - a.stops.at(-1)!.point,
-  );
-  for (const { from, stops } of paths) {
-    const ways = stops.filter(({ isHit }, i) => isHit || i === stops.length - 1);
-    const text = [
-      from === BAR ? "bar" : from,
-      ...ways.map(({ point, isHit }) => `${point === OFF ? "off" : point}${isHit ? "*" : ""}`),
-    ].join("/");
-    groups.set(text, (groups.get(text) ?? 0) + 1);
-  }
-  return [...groups].map(([text, count]) => (count > 1 ? `${text}(${count})` : text)).join(" ");
 }
 
 export interface PlaceFacts {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
-import { remember, remembered } from "../../../state/preferences.js";
+import { useRemembered } from "../../../state/use-remembered.js";
 import { CellGrid, type GridCell } from "../../kit/cell-grid.js";
 import { gameName } from "../../kit/names.js";
-import type { BoardProps } from "../../kit/view.js";
+import { type BoardProps, playLegal } from "../../kit/view.js";
 import { ActionBar } from "./action-bar.js";
 import "./backgammon.css";
 import {
@@ -28,25 +28,25 @@ import {
   pointAt,
 } from "./board-views.js";
 import { layoutOf } from "./layout.js";
-import { SideStrip } from "./side-strip.js";
 import { useComposing } from "./use-composing.js";
 import { placeOfCell, useDrag } from "./use-drag.js";
 import { useIsNarrow } from "./use-is-narrow.js";
 
 export interface BackgammonBoardProps extends BoardProps<State, Action> {
   readonly game: string;
-  /** Number of checkers of each player. */
   readonly checkers: number;
 }
-
-const SIDE = "backgammon-side";
 
 /** The board of backgammon: points, bar and trays as cells to press, with a picture below them. */
 export function BackgammonBoard(props: BackgammonBoardProps) {
   const { state, position, seats, turn, persons, actions, onPlay, shown, before, words } = props;
   const { game, checkers, options } = props;
   const isNarrow = useIsNarrow();
-  const [isMirrored, setMirrored] = useState(() => remembered(SIDE) === "left");
+  const [isMirrored, setMirrored] = useRemembered(
+    "backgammon-side",
+    (text) => text === "left",
+    (next) => (next ? "left" : "right"),
+  );
   const [isFlipped, setFlipped] = useState(false);
   const usual: Seat = persons.length === 1 && persons[0] === 1 ? 1 : 0;
   const bottom = isFlipped ? otherSeat(usual) : usual;
@@ -95,11 +95,6 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
     units: layout.width,
   });
 
-  const decide = (name: string): boolean => {
-    const found = actions.find(({ action }) => action === name);
-    if (found) onPlay(found);
-    return found !== undefined;
-  };
   const keys = (event: KeyboardEvent): boolean => {
     const key = event.key.toLowerCase();
     const place = placeOfCell(event.target as Element, placeAt);
@@ -117,9 +112,9 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
         setFlipped(!isFlipped);
         return true;
       case "r":
-        return decide("roll");
+        return playLegal(props, "roll");
       case "d":
-        return decide("double");
+        return playLegal(props, "double");
       default:
         return false;
     }
@@ -147,22 +142,34 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
   );
 
   const arrivals = useMemo(() => arrivalsOf(before, bottom), [before, bottom]);
-  const arrows = steps.length === 0 ? arrowsOf(shown, state, bottom) : [];
+  const arrows = steps.length === 0 ? arrowsOf(shown, mover, bottom) : [];
   const isOwn = before !== undefined && before.state === own.current;
-  const side = (seat: Seat) => (
-    <SideStrip
-      name={seats[seat]!}
-      seat={seat}
-      isMover={turn === seat}
-      pips={pipsOf(points, seat === bottom ? 0 : 1)}
-      others={pipsOf(points, seat === bottom ? 1 : 0)}
-      score={"match" in options ? state.score?.[seat] : undefined}
-      length={Number(options.match ?? 0)}
-      cube={cubeWords(state, seat, words)}
-      crawford={state.crawford && seat === bottom ? words.text("backgammon-crawford") : ""}
-      words={words}
-    />
-  );
+  const side = (seat: Seat) => {
+    const [pips, others] = [pipsOf(points, seat === bottom ? 0 : 1), pipsOf(points, seat === bottom ? 1 : 0)];
+    const length = Number(options.match ?? 0);
+    const score = "match" in options ? state.score?.[seat] : undefined;
+    const cube = cubeWords(state, seat, words);
+    return (
+      <p className={`bg-side${turn === seat ? " mover" : ""}`}>
+        <svg viewBox="-12 -12 24 24" aria-hidden="true" className={`bg-swatch bg-checker seat-${seat}`}>
+          <circle r="10" />
+          <circle className="ring" r="6.5" />
+        </svg>
+        <strong>{seats[seat]}</strong>
+        {score !== undefined && (
+          <span>{words.text("backgammon-score", { points: score, length, away: length - score })}</span>
+        )}
+        {cube !== "" && <span className="hidden">{cube}</span>}
+        {state.crawford && seat === bottom && (
+          <span className="note">{words.text("backgammon-crawford")}</span>
+        )}
+        <span className="bg-pips">
+          {words.text("backgammon-pips", { pips })}
+          {pips < others && <small> · {words.text("backgammon-ahead", { pips: others - pips })}</small>}
+        </span>
+      </p>
+    );
+  };
   return (
     <section
       className={`bg bg-${layout.name}${isMirrored ? " mirrored" : ""}${drag.place === undefined ? "" : " dragging"}`}
@@ -215,10 +222,7 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
         words={words}
         onCommit={commit}
         onFlip={() => setFlipped(!isFlipped)}
-        onMirror={() => {
-          remember(SIDE, isMirrored ? "right" : "left");
-          setMirrored(!isMirrored);
-        }}
+        onMirror={() => setMirrored(!isMirrored)}
       />
     </section>
   );

@@ -1,3 +1,4 @@
+import { formatPositionId } from "@tyche/games/backgammon/notation";
 import {
   type AnyBoardEditor,
   boardEditor,
@@ -5,14 +6,14 @@ import {
   DIE_FACES,
   type Draft,
   type EditorField,
+  fieldsOf,
   numberField,
   seatField,
 } from "../../kit/board-editor.js";
-import { leftOf, type Seat, type State } from "./backgammon-state.js";
+import { leftOf, type State, seenBy } from "./backgammon-state.js";
 import { BoardPicture, Checker } from "./board-picture.js";
 import { isTray, placeName } from "./board-views.js";
 import { layoutOf, OTHER_BAR, OWN_BAR } from "./layout.js";
-import { positionId, xgidBoard } from "./position-text.js";
 import { useIsNarrow } from "./use-is-narrow.js";
 
 const CUBES = Array.from({ length: 7 }, (_, power) => String(2 ** power));
@@ -24,6 +25,13 @@ const put = (draft: Draft, point: number, count: number): Draft => ({
   cells: draft.cells.with(point, written(count)),
 });
 const signOf = (piece: string): number => (piece === "0" ? 1 : -1);
+
+/** The board of an XGID, player 0 at the bottom: one letter per point, capitals for player 0. */
+function xgidBoard(points: readonly number[]): string {
+  return points
+    .map((count) => (count === 0 ? "-" : String.fromCharCode(count > 0 ? 64 + count : 96 - count)))
+    .join("");
+}
 
 /** Fields of an XGID that are fixed for a game: Crawford or Jacoby rule, match length, highest cube. */
 function termsOf(position: string): readonly string[] {
@@ -41,25 +49,25 @@ export function backgammonEditor(
     isStacked: true,
     draftOf: ({ state: { points, player, dice, cube, owner, score, crawford } }) => ({
       cells: points.map(written),
-      fields: {
-        player: String(player),
-        first: String(dice?.[0] ?? ""),
-        second: String(dice?.[1] ?? ""),
+      fields: fieldsOf({
+        player,
+        first: dice?.[0] ?? "",
+        second: dice?.[1] ?? "",
         ...(cube !== undefined && {
-          cube: String(cube),
-          owner: owner === 0 || owner === 1 ? String(owner) : "",
-          score0: String(score?.[0] ?? 0),
-          score1: String(score?.[1] ?? 0),
+          cube,
+          owner: owner ?? "",
+          score0: score?.[0] ?? 0,
+          score1: score?.[1] ?? 0,
           crawford: crawford ? "on" : "",
         }),
-      },
+      }),
     }),
     textOf(draft, { position }) {
       const { player, first, second, cube, owner, score0, score1, crawford } = draft.fields;
       const points = pointsOf(draft);
       const dice = `${first}${second}`;
       if (cube === undefined)
-        return [positionId(points, Number(player) as Seat), dice, player === "1" ? "p1" : ""]
+        return [formatPositionId(seenBy(points, player === "1" ? 1 : 0)), dice, player === "1" ? "p1" : ""]
           .filter((word) => word !== "")
           .join(" ");
       const [rule, length, limit] = termsOf(position);
@@ -159,15 +167,7 @@ export function backgammonEditor(
                         isShown: false,
                       }
                 }
-                arrivals={NOTHING}
-                slide=""
-                movable={NOWHERE}
-                picked={undefined}
-                targets={NOWHERE}
                 mover={0}
-                arrows={[]}
-                dragged={undefined}
-                hand={null}
               />
               {grid}
             </div>
@@ -177,6 +177,3 @@ export function backgammonEditor(
     },
   });
 }
-
-const NOTHING = new Map<number, never>();
-const NOWHERE = new Set<number>();

@@ -1,6 +1,5 @@
 import { afterMove, BAR, type CheckerMove, OFF, type Play } from "./backgammon-state.js";
 
-/** One checker moved by one die. */
 export interface Step extends CheckerMove {
   readonly die: number;
 }
@@ -14,7 +13,6 @@ export interface Reach {
 
 interface Place {
   readonly points: readonly number[];
-  /** The unplayed dice. */
   readonly dice: readonly number[];
 }
 
@@ -40,12 +38,10 @@ export class Turn {
     this.results = new Map(plays.map((play, i) => [play.reduce(afterMove, [...points]).join(), i]));
   }
 
-  /** The board after some steps, seen by the mover. */
   after(steps: readonly Step[]): readonly number[] {
     return this.at(steps).points;
   }
 
-  /** The unplayed dice after some steps. */
   left(steps: readonly Step[]): readonly number[] {
     return this.at(steps).dice;
   }

@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import type { BoardProps } from "../../kit/view.js";
-import type { NamedAction } from "../../record/scene.js";
 import { type Action, BAR, type Play, type State, seenBy } from "./backgammon-state.js";
-import { type Reach, type Step, Turn } from "./partial-play.js";
+import { type Step, Turn } from "./partial-play.js";
 
 interface Composed {
   readonly position: string;
@@ -11,31 +10,14 @@ interface Composed {
 }
 
 /** A turn being composed, in the mover's numbering. */
-export interface Composing {
-  /** Undefined if no checkers are to be moved. */
-  readonly turn: Turn | undefined;
-  readonly steps: readonly Step[];
-  /** Points whose checkers can move. */
-  readonly sources: ReadonlySet<number>;
-  /** The point of the selected checker: chosen by a person, or the only one that can move. */
-  readonly picked: number | undefined;
-  readonly reaches: readonly Reach[];
-  /** The completed turn; undefined while it is incomplete. */
-  readonly finished: NamedAction | undefined;
-  pick(point: number | undefined): void;
-  /** Moves the checker to a point, if it can go there. */
-  move(from: number, to: number): boolean;
-  /** Moves a checker by one die. */
-  moveBy(from: number, die: number): boolean;
-  undo(): void;
-}
+export type Composing = ReturnType<typeof useComposing>;
 
 /** @param actions legal actions, with or without checkers */
 export function useComposing(
   position: string,
   { points, player, dice }: State,
   actions: BoardProps<State, Action>["actions"],
-): Composing {
+) {
   const [kept, setKept] = useState<Composed>({ position, steps: [], picked: undefined });
   const here = kept.position === position ? kept : { position, steps: [], picked: undefined };
   const turn = useMemo(() => {
@@ -59,15 +41,20 @@ export function useComposing(
     return more !== undefined;
   };
   return {
+    /** Undefined if no checkers are to be moved. */
     turn,
     steps,
+    /** Points whose checkers can move. */
     sources,
+    /** The point of the selected checker: chosen by a person, or the only one that can move. */
     picked,
     reaches,
+    /** The completed turn; undefined while it is incomplete. */
     finished: done === undefined ? undefined : actions[done],
-    pick: (point) => setKept({ position, steps, picked: point }),
-    move: (from, to) => add(turn?.reaches(steps, from).find((reach) => reach.to === to)?.steps),
-    moveBy(from, die) {
+    pick: (point: number | undefined) => setKept({ position, steps, picked: point }),
+    move: (from: number, to: number) =>
+      add(turn?.reaches(steps, from).find((reach) => reach.to === to)?.steps),
+    moveBy(from: number, die: number): boolean {
       const step = next.find((each) => each.from === from && each.die === die);
       return add(step && [step]);
     },

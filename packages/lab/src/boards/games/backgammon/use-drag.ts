@@ -1,5 +1,6 @@
-import { type RefObject, useRef } from "react";
-import { type Dragging, useDragging } from "../../kit/use-dragging.js";
+import { useRef } from "react";
+import { cellAround } from "../../kit/cell-grid.js";
+import { useDragging } from "../../kit/use-dragging.js";
 
 export interface DragRules {
   readonly canDrag: (place: number) => boolean;
@@ -11,23 +12,14 @@ export interface DragRules {
   readonly units: number;
 }
 
-export interface Drag extends Pick<Dragging<number>, "wasDragged" | "handlers"> {
-  /** The place from which a checker is being dragged. */
-  readonly place: number | undefined;
-  /** The element that follows the pointer. */
-  readonly hand: RefObject<SVGGElement | null>;
-}
-
 /** The place of a grid cell; undefined if the element is none. */
 export function placeOfCell(element: Element | null, placeAt: DragRules["placeAt"]): number | undefined {
-  const [row, column] = (element?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? "")
-    .split(" ")
-    .map(Number);
-  return column === undefined ? undefined : placeAt(row!, column);
+  const cell = cellAround(element);
+  return cell && placeAt(...cell);
 }
 
 /** Drags a checker from cell to cell. The checker follows the pointer without re-rendering the board. */
-export function useDrag({ canDrag, onPick, onDrop, placeAt, units }: DragRules): Drag {
+export function useDrag({ canDrag, onPick, onDrop, placeAt, units }: DragRules) {
   const hand = useRef<SVGGElement>(null);
   const { held, wasDragged, handlers } = useDragging<number>({
     startAt(element) {
@@ -44,5 +36,6 @@ export function useDrag({ canDrag, onPick, onDrop, placeAt, units }: DragRules):
     onDrop: (from, over) => onDrop(from, placeOfCell(over, placeAt)),
     onCancel: (from) => onDrop(from, undefined),
   });
+  /** The place from which a checker is being dragged, and the element that follows the pointer. */
   return { place: held, hand, wasDragged, handlers };
 }

@@ -1,4 +1,52 @@
-import { backgammonView } from "./backgammon-view.js";
+import { DIE_FACES } from "../../kit/board-editor.js";
+import { seatName } from "../../kit/names.js";
+import { type AnyBoardView, type BoardView, boardView } from "../../kit/view.js";
+import type { Action, State } from "./backgammon-state.js";
+import { BackgammonBoard } from "./board.js";
+import { decisionName } from "./board-views.js";
+import { ChancesPanel } from "./chances-panel.js";
+import type { BackgammonInsight } from "./insight.js";
+
+/** The squares of a roll: one for a double, two otherwise. */
+function squaresOf({ dice }: State): readonly (readonly [number, number])[] {
+  if (dice === null) return [];
+  const [high, low] = [dice[0] - 1, dice[1] - 1];
+  return high === low
+    ? [[high, low]]
+    : [
+        [high, low],
+        [low, high],
+      ];
+}
+
+/**
+ * The board view of backgammon or one of its small variants.
+ *
+ * @param checkersBy number of checkers of each player, by the options of the game
+ */
+export function backgammonView(
+  game: string,
+  checkersBy: (options: Readonly<Record<string, string>>) => number,
+  more: Pick<BoardView<State, Action, BackgammonInsight>, "hasInsight" | "variants">,
+): AnyBoardView {
+  return boardView<State, Action, BackgammonInsight>({
+    Board: (props) => <BackgammonBoard {...props} game={game} checkers={checkersBy(props.options)} />,
+    hasColours: true,
+    editor: async () => ({ editor: (await import("./editor.js")).backgammonEditor(checkersBy) }),
+    ...(more.hasInsight && { Panel: (props) => <ChancesPanel {...props} /> }),
+    // Players' notation of a turn, which is the same in all languages.
+    actionName(action, words) {
+      if (typeof action === "string") return decisionName(words, action);
+      return action.length === 0 ? words.text("backgammon-no-move") : undefined;
+    },
+    outcomeName(_before, _action, { dice, player }, words) {
+      if (dice) return dice.join("-");
+      return `${seatName(words, game, player)}: ${words.text("backgammon-to-roll")}`;
+    },
+    outcomeGrid: { sides: DIE_FACES, squaresOf },
+    ...more,
+  });
+}
 
 const CHECKERS = 15;
 

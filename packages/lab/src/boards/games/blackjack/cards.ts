@@ -13,13 +13,8 @@ export type Action = "hit" | "stand" | "double" | "deal";
 const ACE = 1;
 const MOST = 21;
 
-export interface Total {
-  readonly total: number;
-  /** Whether an ace counts as eleven. */
-  readonly soft: boolean;
-}
-
-export function totalOf(cards: readonly number[]): Total {
+/** @returns `soft`: whether an ace counts as eleven */
+export function totalOf(cards: readonly number[]) {
   const hard = cards.reduce((sum, card) => sum + card, 0);
   const soft = cards.includes(ACE) && hard + 10 <= MOST;
   return { total: soft ? hard + 10 : hard, soft };

@@ -8,7 +8,6 @@ export interface Cell {
   readonly values: Readonly<Partial<Record<Action, number>>>;
 }
 
-/** Hands of one total against every card. */
 export interface Row {
   readonly total: number;
   readonly soft: boolean;

@@ -8,6 +8,8 @@ const SUITS = [
   "M0-11 8 0 0 11-8 0z",
 ] as const;
 
+const PAPER = <rect x="1" y="1" width="58" height="82" rx="7" fill="#fffdf6" stroke="#cfc8b6" />;
+
 /**
  * A playing card, drawn for this project. Only its value counts: the suit is decoration and follows from its place on
  * the table. Decorative: the hands are also described in words.
@@ -16,10 +18,12 @@ export function PlayingCard({ card, place }: { readonly card: number; readonly p
   if (card === 0) {
     return (
       <svg className="playing-card back" viewBox="0 0 60 84" aria-hidden="true">
-        <rect className="paper" x="1" y="1" width="58" height="82" rx="7" />
-        <rect className="weave" x="6" y="6" width="48" height="72" rx="4" />
+        {PAPER}
+        <rect x="6" y="6" width="48" height="72" rx="4" fill="#274b7d" />
         <path
-          className="weave-lines"
+          fill="none"
+          stroke="#8fb0dd"
+          strokeWidth="1.6"
           d="M6 30 30 6M6 54 54 6M6 78 54 30M30 78 54 54M30 6 54 30M6 6l48 48M6 30l48 48M6 54l24 24"
         />
       </svg>
@@ -29,12 +33,13 @@ export function PlayingCard({ card, place }: { readonly card: number; readonly p
   const name = cardName(card);
   return (
     <svg
-      className={`playing-card ${suit % 2 === 1 ? "red" : "black"}`}
+      className="playing-card"
+      fill={suit % 2 === 1 ? "#b3261e" : "#1e242c"}
       viewBox="0 0 60 84"
       aria-hidden="true"
     >
-      <rect className="paper" x="1" y="1" width="58" height="82" rx="7" />
-      <text x="6" y="21">
+      {PAPER}
+      <text x="6" y="21" fontSize="18" fontWeight="700">
         {name}
       </text>
       <path d={SUITS[suit]} transform="translate(12 30) scale(.55)" />

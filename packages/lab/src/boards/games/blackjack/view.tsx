@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import type { KeyboardEvent } from "react";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import "../../kit/card-table.css";
 import "./blackjack.css";
 import { type Action, cardName, drawnCard, type State, totalOf } from "./cards.js";
@@ -11,17 +11,13 @@ import { StrategyPanel } from "./strategy-panel.js";
 const MOST = 21;
 
 function Board(props: BoardProps<State, Action, Strategy>) {
-  const { state, actions, onPlay, shown, before, judgement, scale, words } = props;
+  const { state, actions, shown, before, judgement, scale, words } = props;
   const { player, dealer, stake } = state;
   const drawn = before && drawnCard(before.state, before.action, state);
-  const play = (wanted: Action): void => {
-    const found = actions.find(({ action }) => action === wanted);
-    if (found) onPlay(found);
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const wanted = (["hit", "stand", "double"] as const).find((action) => action[0] === event.key);
-    if (wanted) play(wanted);
+    if (wanted) playLegal(props, wanted);
   };
   const offered: readonly Action[] = actions.some(({ action }) => action === "deal")
     ? ["deal"]
@@ -34,8 +30,8 @@ function Board(props: BoardProps<State, Action, Strategy>) {
         {Array.from({ length: stake }, (_, chip) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: chips are identical.
           <svg key={chip} viewBox="-12 -12 24 24" aria-hidden="true">
-            <circle className="chip" r="11" />
-            <circle className="ring" r="8" />
+            <circle r="11" fill="#c9472f" stroke="#fff4e2" strokeWidth="2" strokeDasharray="4.3" />
+            <circle r="8" fill="#c9472f" stroke="#fff4e2" />
           </svg>
         ))}
         {stake === 2 && <span>{words.text("blackjack-doubled")}</span>}
@@ -50,7 +46,7 @@ function Board(props: BoardProps<State, Action, Strategy>) {
               type="button"
               className={`tool ${shown === action ? "shown" : ""}`}
               disabled={!actions.some((each) => each.action === action)}
-              onClick={() => play(action)}
+              onClick={() => playLegal(props, action)}
             >
               <strong>{words.text(`blackjack-actions-${action}`)}</strong>
               <small>{row ? scale.text(row.value) : "\u00a0"}</small>
@@ -68,15 +64,12 @@ function Board(props: BoardProps<State, Action, Strategy>) {
   );
 }
 
-function Hand({
-  name,
-  cards,
-  words,
-}: {
+function Hand(props: {
   readonly name: string;
   readonly cards: readonly number[];
   readonly words: Catalogue;
 }) {
+  const { name, cards, words } = props;
   return (
     <section className="blackjack-hand" aria-label={handText(name, cards, words)}>
       <p aria-hidden="true">

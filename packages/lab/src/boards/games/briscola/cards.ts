@@ -39,14 +39,11 @@ export function deckOf({ hands, led, stock, taken }: State): readonly number[] {
   return [...hands[0], ...hands[1], ...stock, ...taken, ...(led === null ? [] : [led])].sort((a, b) => a - b);
 }
 
-export interface Unseen {
-  /** Cards that none of the viewers has seen. */
-  readonly cards: ReadonlySet<number>;
-  /** Probability of each of them to be in the hidden hand, assuming that the plays so far carry no information. */
-  readonly chance: number;
-}
-
-export function unseenBy(state: State, viewers: readonly number[]): Unseen {
+/**
+ * The cards that none of the viewers has seen, and the probability of each of them to be in the hidden hand, assuming
+ * that the plays so far carry no information.
+ */
+export function unseenBy(state: State, viewers: readonly number[]) {
   const { hands, led, stock, taken, trump } = state;
   const seen = new Set([...taken, ...viewers.flatMap((viewer) => hands[viewer] ?? [])]);
   if (led !== null) seen.add(led);
@@ -57,11 +54,6 @@ export function unseenBy(state: State, viewers: readonly number[]): Unseen {
 }
 
 /** The last completed trick: the card led, the card that followed, and the winner. */
-export interface Trick {
-  readonly cards: readonly [number, number];
-  readonly winner: 0 | 1;
-}
-
-export function trickOf(before: State, action: number, after: State): Trick | undefined {
+export function trickOf(before: State, action: number, after: State) {
   return before.led === null ? undefined : { cards: [before.led, action], winner: after.player };
 }

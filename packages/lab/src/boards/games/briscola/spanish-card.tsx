@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { rankOf, suitOf } from "./cards.js";
 
 /**
@@ -14,44 +13,64 @@ const EMBLEMS = [
 
 const COLOURS = ["#b8342c", "#d49a12", "#2f7d46", "#2f66ad"] as const;
 
+/** What court cards wear, by their number: jack on foot, mounted knight, crowned king. */
+const CROWNS: Readonly<Record<number, string>> = {
+  5: "M-7-19C-6-25 6-25 8-21L14-25 10-18z",
+  6: "M-9-18C-9-27 9-27 9-18L13-17H-13z",
+  7: "M-8-19-9-28-4-23 0-30 4-23 9-28 8-19z",
+};
+const INK = "#231f1a";
+const FRAME = { x: 5.5, y: 5.5, width: 49, height: 81, rx: 3.5 };
+const PAPER = <rect x="1" y="1" width="58" height="90" rx="6" fill="#fffaf0" stroke="#cfc4ab" />;
+
 /** A card of the Spanish pack, or its back. Decorative: cards also have accessible names. */
 export function SpanishCard({ card }: { readonly card: number | undefined }) {
   if (card === undefined) {
     return (
       <svg className="spanish-card back" viewBox="0 0 60 92" aria-hidden="true">
-        <rect className="paper" x="1" y="1" width="58" height="90" rx="6" />
-        <rect className="weave" x="5.5" y="5.5" width="49" height="81" rx="3.5" />
-        <path className="weave-lines" d="M30 14 46 46 30 78 14 46zM30 28 39 46 30 64 21 46z" />
+        {PAPER}
+        <rect {...FRAME} fill="#7c2f2a" />
+        <path
+          d="M30 14 46 46 30 78 14 46zM30 28 39 46 30 64 21 46z"
+          fill="none"
+          stroke="#e8b9a6"
+          strokeWidth="2"
+        />
       </svg>
     );
   }
   const suit = suitOf(card);
-  const isPicture = card % 10 >= 5 && card % 10 <= 7;
+  const colour = COLOURS[suit]!;
+  const emblem = (transform: string) => (
+    <path
+      d={EMBLEMS[suit]}
+      transform={transform}
+      fill={colour}
+      fillRule="evenodd"
+      stroke={INK}
+      strokeWidth="0.8"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    />
+  );
+  const crown = CROWNS[card % 10];
   return (
-    <svg
-      className="spanish-card"
-      style={{ "--suit": COLOURS[suit] } as CSSProperties}
-      viewBox="0 0 60 92"
-      aria-hidden="true"
-    >
-      <rect className="paper" x="1" y="1" width="58" height="90" rx="6" />
-      <rect className="frame" x="5.5" y="5.5" width="49" height="81" rx="3.5" />
-      <text x="10" y="23">
+    <svg className="spanish-card" viewBox="0 0 60 92" aria-hidden="true">
+      {PAPER}
+      <rect {...FRAME} fill="none" stroke={colour} strokeWidth="1.2" />
+      <text x="10" y="23" fontSize="17" fontWeight="750" fill={INK}>
         {rankOf(card)}
       </text>
-      <path className="emblem" d={EMBLEMS[suit]} transform="translate(45 17) scale(.62)" />
-      {isPicture ? (
-        <g transform="translate(30 56)">
-          {/* A court card: crowned (king), mounted (knight) or on foot (jack). */}
-          <circle className="face" cy="-13" r="7" />
-          <path className="cloak" d="M-13 24C-13 4-8-4 0-4S13 4 13 24z" />
-          {card % 10 === 7 && <path className="crown" d="M-8-19-9-28-4-23 0-30 4-23 9-28 8-19z" />}
-          {card % 10 === 6 && <path className="crown" d="M-9-18C-9-27 9-27 9-18L13-17H-13z" />}
-          {card % 10 === 5 && <path className="crown" d="M-7-19C-6-25 6-25 8-21L14-25 10-18z" />}
-          <path className="emblem" d={EMBLEMS[suit]} transform="translate(0 11) scale(.72)" />
+      {emblem("translate(45 17) scale(.62)")}
+      {crown ? (
+        <g transform="translate(30 56)" stroke={INK}>
+          <circle cy="-13" r="7" fill="#f1d3b3" />
+          <path d="M-13 24C-13 4-8-4 0-4S13 4 13 24z" fill={`color-mix(in oklab, ${colour} 40%, #fffaf0)`} />
+          <path d={crown} fill="#f0c24b" />
+          {emblem("translate(0 11) scale(.72)")}
         </g>
       ) : (
-        <path className="emblem" d={EMBLEMS[suit]} transform="translate(30 56) scale(1.7)" />
+        emblem("translate(30 56) scale(1.7)")
       )}
     </svg>
   );

@@ -6,14 +6,7 @@ import type { State } from "./placement.js";
 /**
  * White's evaluation as a bar. Until a position has a value, the bar keeps the previous one, so that it does not jump.
  */
-export function Gauge({
-  state,
-  before,
-  value,
-  isTurned,
-  scale,
-  words,
-}: {
+export function Gauge(props: {
   readonly state: State;
   readonly before: State | undefined;
   /** From White's side. */
@@ -22,6 +15,7 @@ export function Gauge({
   readonly scale: ValueScale;
   readonly words: Catalogue;
 }) {
+  const { state, before, value, isTurned, scale, words } = props;
   const [last, setLast] = useState<{ readonly state: State; readonly value: number }>();
   if (value !== undefined && (last?.state !== state || last.value !== value)) setLast({ state, value });
   const known = value ?? (last?.state === state || last?.state === before ? last?.value : undefined);

@@ -50,62 +50,30 @@ export function numberOf(state: State): number {
 
 const isOf = (letter: string, side: 0 | 1): boolean => letter !== "" && letter < "a" === (side === 0);
 
-const LEAPS = [
-  [1, 2],
-  [2, 1],
-  [2, -1],
-  [1, -2],
-  [-1, -2],
-  [-2, -1],
-  [-2, 1],
-  [-1, 2],
-] as const;
-const STRAIGHT = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
-const SLANTED = [
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, -1],
-] as const;
+const STEPS = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => [dx, dy] as const));
+const LEAPS = STEPS.filter(([dx, dy]) => Math.abs(dx * dy) === 2);
+const LINES = STEPS.filter(([dx, dy]) => Math.max(Math.abs(dx), Math.abs(dy)) === 1);
 
 /** The square of a side's king if it is in check; otherwise undefined. */
 export function kingInCheck(squares: Squares, side: 0 | 1): number | undefined {
   const king = squares.indexOf(side === 0 ? "K" : "k");
-  if (king < 0) return undefined;
   const [file, row] = [king % 8, Math.floor(king / 8)];
-  const enemyAt = (x: number, y: number): string => {
-    if (x < 0 || x > 7 || y < 0 || y > 7) return "";
-    const letter = squares[8 * y + x]!;
-    return isOf(letter, side) ? "" : letter.toLowerCase();
-  };
-  const isHit = (steps: readonly (readonly [number, number])[], men: string, isLong: boolean): boolean =>
-    steps.some(([dx, dy]) => {
-      for (let x = file + dx, y = row + dy; x >= 0 && x < 8 && y >= 0 && y < 8; x += dx, y += dy) {
-        if (squares[8 * y + x] !== "" || !isLong) return men.includes(enemyAt(x, y) || "-");
-      }
-      return false;
-    });
   // White's king is attacked by pawns above it.
   const ahead = side === 0 ? -1 : 1;
-  const attacked =
-    isHit(LEAPS, "n", false) ||
-    isHit(STRAIGHT, "rq", true) ||
-    isHit(SLANTED, "bq", true) ||
-    isHit([...STRAIGHT, ...SLANTED], "k", false) ||
-    isHit(
-      [
-        [1, ahead],
-        [-1, ahead],
-      ],
-      "p",
-      false,
-    );
-  return attacked ? king : undefined;
+  const manAt = (x: number, y: number): string | undefined =>
+    x < 0 || x > 7 || y < 0 || y > 7 ? undefined : squares[8 * y + x];
+  const isEnemy = (man: string | undefined, kinds: string): boolean =>
+    man !== undefined && man !== "" && !isOf(man, side) && kinds.includes(man.toLowerCase());
+  const isHit =
+    LEAPS.some(([dx, dy]) => isEnemy(manAt(file + dx, row + dy), "n")) ||
+    LINES.some(([dx, dy]) => {
+      const isSlanted = dx !== 0 && dy !== 0;
+      let far = 1;
+      while (manAt(file + far * dx, row + far * dy) === "") far++;
+      const near = far > 1 ? "" : isSlanted && dy === ahead ? "kp" : "k";
+      return isEnemy(manAt(file + far * dx, row + far * dy), (isSlanted ? "bq" : "rq") + near);
+    });
+  return king >= 0 && isHit ? king : undefined;
 }
 
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9 };

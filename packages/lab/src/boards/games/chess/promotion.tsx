@@ -7,17 +7,13 @@ import { squareName, toOf } from "./placement.js";
 import { manName } from "./spoken.js";
 
 /** Choice of the promotion piece. Escape, or a press outside, takes the move back. */
-export function Promotion({
-  moves,
-  side,
-  words,
-  onChoose,
-}: {
+export function Promotion(props: {
   readonly moves: readonly (NamedAction & { readonly action: string })[];
   readonly side: 0 | 1;
   readonly words: Catalogue;
   readonly onChoose: (move: NamedAction | undefined) => void;
 }) {
+  const { moves, side, words, onChoose } = props;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,7 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { fromOf, kingInCheck, type Squares, squareName, toOf } from "./placement.js";
 
-/** The name of a piece by its FEN letter. */
 export function manName(words: Catalogue, letter: string): string {
   return words.format({ id: "chess-man", values: { man: letter } });
 }

@@ -1,21 +1,16 @@
 import type { Catalogue } from "@tyche/messages";
-import { type CSSProperties, type PointerEvent, useRef, useState } from "react";
-import { CellGrid, type GridCell } from "../../kit/cell-grid.js";
+import { type CSSProperties, useState } from "react";
+import { CellGrid, cellAround, type GridCell } from "../../kit/cell-grid.js";
+import { useDragging } from "../../kit/use-dragging.js";
 import type { BoardProps } from "../../kit/view.js";
 import { Piece } from "./pieces.js";
 import { fromOf, kingInCheck, type Squares, type State, squareName, toOf } from "./placement.js";
 import { Promotion } from "./promotion.js";
 import { manName } from "./spoken.js";
 
-/** Shortest drag in pixels; a shorter movement counts as a press. */
-const LEAST_DRAG = 4;
-
-interface Drag {
+interface Held {
   readonly square: number;
-  readonly x: number;
-  readonly y: number;
   readonly man: SVGElement | null;
-  isMoving: boolean;
 }
 
 export interface ChessSquaresProps {
@@ -36,11 +31,8 @@ export interface ChessSquaresProps {
 export function ChessSquares(props: ChessSquaresProps) {
   const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, words } = props;
   const [chosen, setChosen] = useState<number>();
-  /** Promotions to choose from. */
   const [promotions, setPromotions] = useState<ChessSquaresProps["actions"]>([]);
   const [dropped, setDropped] = useState<string>();
-  const drag = useRef<Drag>(undefined);
-  const frame = useRef<HTMLDivElement>(null);
   const isFrom = (square: number): boolean => actions.some(({ action }) => fromOf(action) === square);
   const picked = chosen !== undefined && isFrom(chosen) ? chosen : undefined;
   const check = kingInCheck(squares, side);
@@ -63,40 +55,37 @@ export function ChessSquares(props: ChessSquaresProps) {
   /** Converts between a square and its place on the screen; the conversion is its own inverse. */
   const turned = (place: number): number => (isTurned ? 63 - place : place);
 
-  const squareAt = (event: PointerEvent): number | undefined => {
-    const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-cell]");
-    if (!cell || !frame.current?.contains(cell)) return undefined;
-    const [row, column] = cell.dataset.cell!.split(" ").map(Number);
-    return turned(8 * row! + column!);
+  const squareAt = (element: Element | null): number | undefined => {
+    const [row, column] = cellAround(element) ?? [];
+    return column === undefined ? undefined : turned(8 * row! + column);
   };
-  const onPointerDown = (event: PointerEvent): void => {
-    const square = squareAt(event);
-    if (event.button !== 0 || square === undefined || !isFrom(square)) return;
-    const man = (event.target as Element).closest("[data-cell]")?.querySelector<SVGElement>("svg.man");
-    drag.current = { square, x: event.clientX, y: event.clientY, man: man ?? null, isMoving: false };
+  const letGo = ({ man }: Held): void => {
+    if (man) man.style.translate = "";
+    man?.classList.remove("held");
   };
-  const onPointerMove = (event: PointerEvent): void => {
-    const held = drag.current;
-    if (!held) return;
-    const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-    if (!held.isMoving) {
-      if (Math.hypot(dx, dy) < LEAST_DRAG) return;
-      held.isMoving = true;
-      frame.current!.setPointerCapture(event.pointerId);
-      held.man?.classList.add("held");
-      setChosen(held.square);
-    }
-    if (held.man) held.man.style.translate = `${dx}px ${dy}px`;
-  };
-  const letGo = (event: PointerEvent): void => {
-    const held = drag.current;
-    drag.current = undefined;
-    if (!held?.isMoving) return;
-    if (held.man) held.man.style.translate = "";
-    held.man?.classList.remove("held");
-    const to = event.type === "pointerup" ? squareAt(event) : undefined;
-    if (to === undefined || !play(held.square, to, true)) setChosen(undefined);
-  };
+  const drag = useDragging<Held>({
+    startAt(element) {
+      const square = squareAt(element);
+      if (square === undefined || !isFrom(square)) return undefined;
+      return { square, man: element.closest("[data-cell]")!.querySelector("svg.man") };
+    },
+    onBegin({ square, man }) {
+      man?.classList.add("held");
+      setChosen(square);
+    },
+    onMove(_, { man }, [x, y]) {
+      if (man?.classList.contains("held")) man.style.translate = `${x}px ${y}px`;
+    },
+    onDrop(held, over) {
+      letGo(held);
+      const to = squareAt(over);
+      if (to === undefined || !play(held.square, to, true)) setChosen(undefined);
+    },
+    onCancel(held) {
+      letGo(held);
+      setChosen(undefined);
+    },
+  });
 
   const cellAt = (place: number): GridCell => {
     const square = turned(place);
@@ -148,14 +137,7 @@ export function ChessSquares(props: ChessSquaresProps) {
     Array.from({ length: 8 }, (_, column) => cellAt(8 * row + column)),
   );
   return (
-    <div
-      className="chess-board"
-      ref={frame}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
-    >
+    <div className="chess-board" {...drag.handlers}>
       <CellGrid
         label={words.text("board-board")}
         className="chess"
@@ -190,15 +172,8 @@ function slideOf(from: number, to: number): CSSProperties {
 }
 
 /** An arrow between the centres of two places, on a board of eight by eight. */
-function Arrow({
-  from,
-  to,
-  isFaint,
-}: {
-  readonly from: number;
-  readonly to: number;
-  readonly isFaint: boolean;
-}) {
+function Arrow(props: { readonly from: number; readonly to: number; readonly isFaint: boolean }) {
+  const { from, to, isFaint } = props;
   const [x, y] = [(from % 8) + 0.5, Math.floor(from / 8) + 0.5];
   const [dx, dy] = [(to % 8) + 0.5 - x, Math.floor(to / 8) + 0.5 - y];
   const length = Math.hypot(dx, dy);

@@ -70,17 +70,13 @@ function Board(props: BoardProps<State, Action>) {
 }
 
 /** The player of a side, and its extra material. */
-function Seat({
-  side,
-  squares,
-  name,
-  words,
-}: {
+function Seat(props: {
   readonly side: 0 | 1;
   readonly squares: readonly string[];
   readonly name: string;
   readonly words: Catalogue;
 }) {
+  const { side, squares, name, words } = props;
   const { men, pawns } = surplus(squares, side);
   return (
     <p className="chess-seat">

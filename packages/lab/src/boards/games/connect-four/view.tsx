@@ -1,36 +1,43 @@
 import { type ReactNode, useState } from "react";
 import { boardEditor, type Draft, rowsOf } from "../../kit/board-editor.js";
 import { CellGrid } from "../../kit/cell-grid.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import "./connect-four.css";
 
 /** Columns from left to right, each with its stones from the bottom up. */
 type State = readonly string[];
 
 /** A stone in its hole, on a square of 24. @param children what is drawn on it */
-function Stone({
-  stone,
-  className = "",
-  children,
-}: {
+function Stone(props: {
   readonly stone: "X" | "O";
   readonly className?: string;
   readonly children?: ReactNode;
 }) {
+  const { stone, className = "", children } = props;
   return (
-    <g className={`four-stone ${stone === "X" ? "red" : "yellow"} ${className}`}>
-      <circle cx="12" cy="12" r="9.6" />
-      <circle className="rim" cx="12" cy="12" r="6.4" />
+    <g className={className}>
+      <circle cx="12" cy="12" r="9.6" fill={stone === "X" ? "#d1383d" : "#f2c230"} />
+      <circle cx="12" cy="12" r="6.4" fill="none" stroke="rgb(0 0 0 / 22%)" strokeWidth="1.1" />
       {children}
     </g>
   );
 }
 
-/** A hole of the board and what is in it. */
+const WON = (
+  <path
+    d="m7.5 12.4 3.1 3.1 6-6.6"
+    fill="none"
+    stroke="#14181f"
+    strokeWidth="2.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  />
+);
+
 function Hole({ children }: { readonly children: ReactNode }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
-      <circle className="hole" cx="12" cy="12" r="9.6" />
+      <circle cx="12" cy="12" r="9.6" fill="light-dark(#f5f2ea, #10161f)" />
       {children}
     </svg>
   );
@@ -53,17 +60,8 @@ function fourIn(state: State): ReadonlySet<string> {
   return new Set();
 }
 
-function Board({
-  state,
-  position,
-  seats,
-  turn,
-  actions,
-  onPlay,
-  shown,
-  before,
-  words,
-}: BoardProps<State, number>) {
+function Board(props: BoardProps<State, number>) {
+  const { state, position, seats, turn, actions, shown, before, words } = props;
   const [pointed, setPointed] = useState<number>();
   // The state does not contain the height of the board; the position's text has a line for every row.
   const height = position.split("/").length;
@@ -94,8 +92,8 @@ function Board({
                 stone={colour as "X" | "O"}
                 className={`${isGhost ? "ghost" : ""} ${isLast ? "falls" : ""}`}
               >
-                {four.has(`${x},${y}`) && <path className="won" d="m7.5 12.4 3.1 3.1 6-6.6" />}
-                {isLast && four.size === 0 && <circle className="dot" cx="12" cy="12" r="2.2" />}
+                {four.has(`${x},${y}`) && WON}
+                {isLast && four.size === 0 && <circle cx="12" cy="12" r="2.2" fill="rgb(20 20 20 / 70%)" />}
               </Stone>
             )}
           </Hole>
@@ -109,10 +107,7 @@ function Board({
         label={words.text("board-board")}
         className="connect-four"
         rows={rows}
-        onPress={(_, column) => {
-          const found = actions.find(({ action }) => action === column);
-          if (found) onPlay(found);
-        }}
+        onPress={(_, column) => playLegal(props, column)}
         onPoint={(_, column) => setPointed(column)}
       />
     </div>
@@ -173,7 +168,6 @@ const editor = boardEditor<readonly string[]>({
       className: "connect-four",
       rows: rowsOf(look, columns),
       pieces: ["X", "O"].map((id, seat) => ({ id, name: seats[seat]!, picture: hole(id) })),
-      fields: [],
       frame: (grid) => <div className="connect-four-frame">{grid}</div>,
     };
   },

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { boardEditor, choiceField, putOnly, rowsOf, seatField } from "../../kit/board-editor.js";
+import { boardEditor, choiceField, fieldsOf, putOnly, rowsOf, seatField } from "../../kit/board-editor.js";
 import { CellGrid } from "../../kit/cell-grid.js";
 import { DieFace } from "../../kit/die-face.js";
 import { cellName } from "../../kit/names.js";
@@ -17,12 +17,14 @@ interface Action {
   readonly to: number;
 }
 
+const COLOURS = ["#1f63b5", "#b8490f"];
+
 /** A numbered stone, round or square by player, so that colours are not needed. */
 function Stone({ stone }: { readonly stone: number }) {
   const seat = stone > 0 ? 0 : 1;
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`einstein-stone seat-${seat}`}>
-      <rect x="2.5" y="2.5" width="19" height="19" rx={seat === 0 ? 9.5 : 4} />
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="einstein-stone">
+      <rect x="2.5" y="2.5" width="19" height="19" rx={seat === 0 ? 9.5 : 4} fill={COLOURS[seat]} />
       <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
         {Math.abs(stone)}
       </text>
@@ -98,7 +100,7 @@ function stonesOn(size: number): number {
 const editor = boardEditor<State>({
   draftOf: ({ state: { cells, die, player } }) => ({
     cells: cells.map((stone) => (stone === 0 ? "" : String(stone))),
-    fields: { die: String(die || 1), player: String(player) },
+    fields: fieldsOf({ die: die || 1, player }),
   }),
   textOf: ({ cells, fields }) =>
     `${cells.map((cell) => cell || "0").join(" ")} ${fields.die} ${fields.player}`,

@@ -40,7 +40,6 @@ function Board(board: BoardProps<State, Action, Insight>) {
 
 /** Compares the results of two search methods for hidden information, and shows where they are wrong. */
 function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, Action, Insight>) {
-  const isAsked = options.variant === "asked";
   const actions = insight?.[0]?.actions.map(({ action }) => action).toSorted() ?? [];
   return (
     <Panel title={words.text("coin-ways")} className="hidden-coin-ways">
@@ -57,8 +56,7 @@ function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, A
           }))}
         />
       )}
-      {!isAsked && <p>{words.text("coin-fusion")}</p>}
-      {isAsked && <p>{words.text("coin-non-local")}</p>}
+      <p>{words.text(options.variant === "asked" ? "coin-non-local" : "coin-fusion")}</p>
     </Panel>
   );
 }
@@ -67,12 +65,7 @@ export const view = boardView<State, Action, Insight>({
   Board,
   Panel: WaysPanel,
   hasInsight: true,
-  variants: [
-    {
-      name: { id: "coin-variant" },
-      options: { variant: "asked" },
-    },
-  ],
+  variants: [{ name: { id: "coin-variant" }, options: { variant: "asked" } }],
   actionName: (action, words) => words.text(`coin-actions-${action}`),
   outcomeName: ({ coin }, _action, _after, words) =>
     words.text("coin-lies", { side: words.text(`coin-actions-${coin}`) }),

@@ -1,4 +1,4 @@
-import { backgammonView } from "../backgammon/backgammon-view.js";
+import { backgammonView } from "../backgammon/view.js";
 
 export const view = backgammonView("hypergammon", ({ checkers }) => Number(checkers ?? 3), {
   variants: [

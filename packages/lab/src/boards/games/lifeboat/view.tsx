@@ -1,4 +1,11 @@
-import { boardEditor, choiceField, DIE_FACES, numberField, seatField } from "../../kit/board-editor.js";
+import {
+  boardEditor,
+  choiceField,
+  DIE_FACES,
+  fieldsOf,
+  numberField,
+  seatField,
+} from "../../kit/board-editor.js";
 import { seatName } from "../../kit/names.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
@@ -72,22 +79,13 @@ function Board(board: BoardProps<State, Action>) {
   );
 }
 
-/** Numbers only: there are no squares. */
 const editor = boardEditor<State>({
   draftOf: ({ state: { distance, water, player, die } }) => ({
     cells: [],
-    fields: {
-      distance: String(distance),
-      water: String(water),
-      player: String(player),
-      die: String(die || 1),
-    },
+    fields: fieldsOf({ distance, water, player, die: die || 1 }),
   }),
   textOf: ({ fields: { distance, water, player, die } }) => `${distance} ${water} ${player} ${die}`,
   useLook: (_draft, { options }, { seats, words }) => ({
-    className: "",
-    rows: [],
-    pieces: [],
     fields: [
       numberField("distance", words.text("lifeboat-distance"), Number(options.distance ?? LONGEST)),
       numberField("water", words.text("lifeboat-in-boat"), SINKS),

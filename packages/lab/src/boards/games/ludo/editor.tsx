@@ -3,6 +3,7 @@ import {
   choiceField,
   DIE_FACES,
   type Draft,
+  fieldsOf,
   numberField,
   rowsOf,
   seatField,
@@ -41,7 +42,7 @@ export const editor = boardEditor<State>({
     for (const [owner, own] of pieces.entries())
       for (const [cell, progress] of WAYS[seatOf(owner, pieces.length)]!)
         cells[cell] += String(owner).repeat(own.filter((each) => each === progress).length);
-    return { cells, fields: { player: String(player), die: String(die || 1), sixes: String(sixes) } };
+    return { cells, fields: fieldsOf({ player, die: die || 1, sixes }) };
   },
   textOf({ cells, fields: { player, die, sixes } }, { state: { pieces } }) {
     const own = pieces.map((all, owner) => {

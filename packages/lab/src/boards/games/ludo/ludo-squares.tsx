@@ -23,50 +23,58 @@ const CORNERS: readonly Spot[] = [
   [0, 9],
 ];
 
+const GROUND = "light-dark(#f4efe2, #262c34)";
+const EDGE = "light-dark(#8a7b60, #5b6675)";
+const FLOOR = "light-dark(#fffdf7, #1a2028)";
+const SQUARE = "light-dark(#fffdf7, #39424e)";
+const EDGES = "light-dark(#a79d88, #161b22)";
+const LINE = "light-dark(#fffdf7, #161b22)";
+/** Of what can be moved and where it goes. */
+const MARK = { fill: "none", stroke: "light-dark(#10151d, #ffffff)", strokeWidth: 0.12 };
+
+/** A colour with some per cent of the seat's. */
+const tinted = (share: number, colour: string): string =>
+  `color-mix(in oklab, var(--seat) ${share}%, ${colour})`;
+
+/** A square of the track; in the colour of a seat that starts there, or whose home column it is in. */
+function Square({ spot: [x, y], seat }: { readonly spot: Spot; readonly seat: number | undefined }) {
+  const paint = seat === undefined ? { fill: SQUARE } : { fill: tinted(62, SQUARE), style: seatStyle(seat) };
+  return <rect x={x} y={y} width="1" height="1" stroke={EDGES} strokeWidth=".045" {...paint} />;
+}
+
 /** The empty board: yards in the corners, the track, home columns, home in the centre. */
 export const Ground = memo(function Ground() {
   return (
     <>
-      <rect className="ground" x="0" y="0" width="15" height="15" rx=".5" />
+      <rect width="15" height="15" rx=".5" fill={GROUND} stroke={EDGE} strokeWidth=".08" />
       {SEATS.map((seat) => {
         const [x, y] = CORNERS[seat]!;
         return (
           <g key={seat} style={seatStyle(seat)}>
-            <rect className="yard" x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx=".6" />
-            <rect className="yard-floor" x={x + 0.9} y={y + 0.9} width="4.2" height="4.2" rx=".5" />
+            <rect x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx=".6" fill="var(--seat)" />
+            <rect x={x + 0.9} y={y + 0.9} width="4.2" height="4.2" rx=".5" fill={FLOOR} />
             {YARDS[seat]!.map(([cx, cy]) => (
-              <circle key={`${cx} ${cy}`} className="yard-spot" cx={cx + 0.5} cy={cy + 0.5} r=".58" />
+              <circle key={`${cx} ${cy}`} cx={cx + 0.5} cy={cy + 0.5} r=".58" fill={tinted(22, FLOOR)} />
             ))}
           </g>
         );
       })}
-      {TRACK_SPOTS.map(([x, y], square) => (
-        <rect
-          key={`${x} ${y}`}
-          className={square % 13 === 0 ? "square start" : "square"}
-          style={square % 13 === 0 ? seatStyle(square / 13) : undefined}
-          x={x}
-          y={y}
-          width="1"
-          height="1"
-        />
+      {TRACK_SPOTS.map((spot, square) => (
+        <Square key={String(spot)} spot={spot} seat={square % 13 === 0 ? square / 13 : undefined} />
       ))}
       {COLUMNS.flatMap((column, seat) =>
-        column.map(([x, y]) => (
-          <rect
-            key={`${x} ${y}`}
-            className="square start"
-            style={seatStyle(seat)}
-            x={x}
-            y={y}
-            width="1"
-            height="1"
-          />
-        )),
+        column.map((spot) => <Square key={String(spot)} spot={spot} seat={seat} />),
       )}
       {["M6 6 7.5 7.5 6 9z", "M6 6 7.5 7.5 9 6z", "M9 6 7.5 7.5 9 9z", "M6 9 7.5 7.5 9 9z"].map(
         (path, seat) => (
-          <path key={path} className="home" style={seatStyle(seat)} d={path} />
+          <path
+            key={path}
+            style={seatStyle(seat)}
+            d={path}
+            fill="var(--seat)"
+            stroke={LINE}
+            strokeWidth=".05"
+          />
         ),
       )}
     </>
@@ -75,11 +83,8 @@ export const Ground = memo(function Ground() {
 
 export interface LudoSquaresProps {
   readonly state: State;
-  /** Progress of the pieces that can be moved. */
   readonly movable: readonly number[];
-  /** Their owner. */
   readonly owner: number;
-  /** The piece for which an arrow is drawn. */
   readonly arrow: number | undefined;
   readonly last: BoardProps<State, Action>["before"];
   readonly onPlay: (action: number) => void;
@@ -97,7 +102,10 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
       <Ground />
       {reached && (
         <rect
-          className="reached"
+          fill="none"
+          stroke="light-dark(#1a2233, #ffffff)"
+          strokeWidth=".09"
+          strokeDasharray=".2 .12"
           x={reached[0] + 0.04}
           y={reached[1] + 0.04}
           width=".92"
@@ -116,15 +124,19 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
             className={canMove ? "movable" : undefined}
             onClick={canMove ? () => onPlay(progress) : undefined}
           >
-            {canMove && <circle className="touch" r=".95" />}
-            {canMove && <circle className="halo" r=".48" />}
+            {canMove && <circle r=".95" fill="transparent" />}
+            {canMove && <circle r=".48" {...MARK} />}
             <SeatPiece seat={seatOf(player, players)} count={count} />
           </g>
         );
       })}
       {from && to && (
-        <g className="ludo-arrow">
-          <path d={`M${from[0] + 0.5} ${from[1] + 0.5}L${to[0] + 0.5} ${to[1] + 0.5}`} />
+        <g {...MARK} pointerEvents="none">
+          <path
+            d={`M${from[0] + 0.5} ${from[1] + 0.5}L${to[0] + 0.5} ${to[1] + 0.5}`}
+            strokeWidth=".13"
+            strokeDasharray=".28 .16"
+          />
           <circle cx={to[0] + 0.5} cy={to[1] + 0.5} r=".3" />
         </g>
       )}

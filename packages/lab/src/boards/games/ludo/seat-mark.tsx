@@ -10,7 +10,6 @@ const SHAPES = [
 
 const COLOURS = ["#c8322b", "#23824a", "#e0a100", "#2463b8"] as const;
 
-/** The colours of a seat as a style. */
 export function seatStyle(seat: number): CSSProperties {
   return { "--seat": COLOURS[seat], "--on-seat": seat === 2 ? "#2a1f00" : "#ffffff" } as CSSProperties;
 }
@@ -21,11 +20,17 @@ export function SeatPiece({ seat, count = 1 }: { readonly seat: number; readonly
     <g className="ludo-piece" style={seatStyle(seat)}>
       <circle className="body" r=".38" />
       {count > 1 ? (
-        <text textAnchor="middle" dominantBaseline="central">
+        <text
+          textAnchor="middle"
+          dominantBaseline="central"
+          fontSize=".46"
+          fontWeight="750"
+          fill="var(--on-seat)"
+        >
           {count}
         </text>
       ) : (
-        <path d={SHAPES[seat]} />
+        <path d={SHAPES[seat]} fill="var(--on-seat)" />
       )}
     </g>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../../kit/button.js";
 import { DieFace } from "../../kit/die-face.js";
 import { seatName } from "../../kit/names.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import { ChancesPanel } from "./chances-panel.js";
 import { LudoSquares } from "./ludo-squares.js";
 import "./ludo.css";
@@ -11,15 +11,12 @@ import { SeatMark, seatStyle } from "./seat-mark.js";
 import { type Action, HOME, ownerOf, type State, seatOf, targetOf } from "./way.js";
 
 function Board(props: BoardProps<State, Action>) {
-  const { state, seats, turn, actions, onPlay, shown, before, words } = props;
+  const { state, seats, turn, actions, shown, before, words } = props;
   const [pointed, setPointed] = useState<Action>();
   const canPlay = (wanted: Action): boolean => actions.some(({ action }) => action === wanted);
   const drawn = shown ?? (pointed !== undefined && canPlay(pointed) ? pointed : undefined);
   const play = (wanted: Action): void => {
-    const found = actions.find(({ action }) => action === wanted);
-    if (!found) return;
-    setPointed(undefined);
-    onPlay(found);
+    if (playLegal(props, wanted)) setPointed(undefined);
   };
   const owner = ownerOf(state);
   return (

@@ -45,7 +45,6 @@ export const COLUMNS: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   straight([1, 7], [5, 7]).map((spot) => turned(spot, seat)),
 );
 
-/** Waiting places of each seat's pieces. */
 export const YARDS: readonly (readonly Spot[])[] = [0, 1, 2, 3].map((seat) =>
   (
     [
@@ -94,16 +93,8 @@ export function targetOf(from: number, die: number): number {
   return from === 0 ? 1 : from + die;
 }
 
-/** Pieces of one player on one square. */
-export interface Group {
-  readonly player: number;
-  readonly progress: number;
-  readonly count: number;
-  readonly spot: Spot;
-}
-
 /** The pieces to draw: one by one in the yard and at home, grouped by square elsewhere. */
-export function groupsOf({ pieces }: State): readonly Group[] {
+export function groupsOf({ pieces }: State) {
   return pieces.flatMap((own, player) => {
     const seat = seatOf(player, pieces.length);
     return [...new Set(own)].flatMap((progress) => {

@@ -35,7 +35,6 @@ export function columnsOf(position: string): number {
   return end < 0 ? position.length : end;
 }
 
-/** The neighbours of a cell. */
 export function around(cell: number, columns: number, cells: number): readonly number[] {
   const [row, column] = [Math.floor(cell / columns), cell % columns];
   const found: number[] = [];

@@ -156,17 +156,13 @@ function isLength(length: number): boolean {
   return Number.isInteger(length) && length >= 1 && length <= LONGEST;
 }
 
-function NumberField({
-  label,
-  value,
-  placeholder,
-  onChange,
-}: {
+function NumberField(props: {
   readonly label: string;
   readonly value: string | number;
   readonly placeholder?: string;
   readonly onChange: (value: string) => void;
 }) {
+  const { label, value, placeholder, onChange } = props;
   return (
     <Field label={label}>
       {(id) => (

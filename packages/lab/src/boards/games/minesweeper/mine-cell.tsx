@@ -19,7 +19,6 @@ export interface CellLook {
 
 export interface MineCellProps extends CellLook {
   readonly cell: number;
-  /** Whether the cell is the tab stop. */
   readonly isStop: boolean;
 }
 
@@ -67,27 +66,27 @@ export const MineCell = memo(function MineCell(props: MineCellProps) {
 
 function Flag() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="mine-flag">
-      <path className="pole" d="M8 4v16M5 20h8" />
-      <path className="cloth" d="M8.5 4 18.5 8.2 8.5 12.6Z" />
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M8 4v16M5 20h8" fill="none" stroke="var(--mine)" strokeWidth="2.2" strokeLinecap="round" />
+      <path d="M8.5 4 18.5 8.2 8.5 12.6Z" fill="var(--flag)" />
     </svg>
   );
 }
 
 function Mine() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="mine-mine">
-      <path className="spikes" d="M12 3v18M3 12h18M5.8 5.8l12.4 12.4M18.2 5.8 5.8 18.2" />
-      <circle className="body" cx="12" cy="12" r="5.8" />
-      <circle className="glint" cx="10" cy="10" r="1.6" />
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="var(--mine)" stroke="var(--mine)" strokeLinecap="round">
+      <path d="M12 3v18M3 12h18M5.8 5.8l12.4 12.4M18.2 5.8 5.8 18.2" strokeWidth="2" />
+      <circle cx="12" cy="12" r="5.8" stroke="none" />
+      <circle cx="10" cy="10" r="1.6" fill="var(--glint)" stroke="none" />
     </svg>
   );
 }
 
 function Tick() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="mine-tick">
-      <path d="M6 12.6 10.4 17 18.5 7.6" />
+    <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="var(--tick)" strokeWidth="3.2">
+      <path d="M6 12.6 10.4 17 18.5 7.6" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

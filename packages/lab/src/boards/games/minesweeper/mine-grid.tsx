@@ -12,7 +12,6 @@ export interface MineGridProps {
   readonly label: string;
   readonly looks: readonly CellLook[];
   readonly columns: number;
-  /** Size of a cell in pixels. */
   readonly size: number;
   readonly onPress: (cell: number) => void;
   /** Called for a right click, a long press, or F. */

@@ -16,7 +16,6 @@ import { chooseView, OVERLAYS, useViewChoice } from "./view-choice.js";
 /** Mines of the expert board, which is the default. */
 const EXPERT_MINES = 99;
 
-/** The board of Minesweeper: play, flags and analysis, or manual entry. */
 export function Minefield(props: BoardProps<State, number, Survey>) {
   const [isEntering, setEntering] = useState(false);
   return isEntering ? (

@@ -28,9 +28,7 @@ export function SurveyPanel(props: BoardProps<State, number, Survey>) {
         {judgement?.value !== undefined && (
           <>
             <strong>{scale.text(judgement.value)}</strong>
-            <small>
-              {judgement.isExact ? words.text("minesweeper-exact") : words.text("minesweeper-estimate")}
-            </small>
+            <small>{words.text(judgement.isExact ? "minesweeper-exact" : "minesweeper-estimate")}</small>
           </>
         )}
       </p>
@@ -159,7 +157,7 @@ function Numbers({
           ),
         cells: [
           <span key="chance">
-            <span className={shown === "✱" ? "mine-bar met" : "mine-bar"} aria-hidden="true">
+            <span className={`boards-bar mine-bar${shown === "✱" ? " met" : ""}`} aria-hidden="true">
               <span style={{ inlineSize: `${100 * probability}%` }} />
             </span>
             {percent(probability)}
@@ -172,17 +170,13 @@ function Numbers({
 }
 
 /** After the end: a layout of mines that was possible, and an explanation. */
-function Drawing({
-  survey,
-  state,
-  drawing,
-  words,
-}: {
+function Drawing(props: {
   readonly survey: Survey;
   readonly state: State;
   readonly drawing: number;
   readonly words: Catalogue;
 }) {
+  const { survey, state, drawing, words } = props;
   if (state.exploded < 0) return null;
   return (
     <section className="panel mine-survey" aria-label={words.text("minesweeper-mine")}>

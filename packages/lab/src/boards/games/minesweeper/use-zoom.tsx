@@ -11,19 +11,11 @@ const READABLE = 24;
 /** Cells from this size in pixels fit to the screen instead of scrolling by a little. */
 const NEARLY = 38;
 
-export interface Zoom {
-  /** For the scrolling element. */
-  readonly frame: RefObject<HTMLDivElement | null>;
-  /** Size of a cell in pixels. */
-  readonly size: number;
-  readonly zoom: (factor: number) => void;
-}
-
 /**
  * Cell size: as large as fits, but readable, and large enough for a finger on touch screens; buttons and pinching
  * change it.
  */
-export function useZoom(columns: number): Zoom {
+export function useZoom(columns: number) {
   const frame = useRef<HTMLDivElement>(null);
   const [fit, setFit] = useState(READABLE);
   const [chosen, setChosen] = useState<number>();
@@ -68,16 +60,15 @@ function usePinch(
     const onTouchEnd = (): void => {
       begun = undefined;
     };
-    element.addEventListener("touchmove", onTouchMove, { passive: false });
-    element.addEventListener("touchend", onTouchEnd);
-    return () => {
-      element.removeEventListener("touchmove", onTouchMove);
-      element.removeEventListener("touchend", onTouchEnd);
-    };
+    const stop = new AbortController();
+    element.addEventListener("touchmove", onTouchMove, { passive: false, signal: stop.signal });
+    element.addEventListener("touchend", onTouchEnd, { signal: stop.signal });
+    return () => stop.abort();
   }, [frame, now, setSize]);
 }
 
-export function ZoomButtons({ zoom, words }: Pick<Zoom, "zoom"> & { readonly words: Catalogue }) {
+export function ZoomButtons(props: { readonly zoom: (factor: number) => void; readonly words: Catalogue }) {
+  const { zoom, words } = props;
   return (
     <span className="mine-zoom">
       <Button aria-label={words.text("minesweeper-smaller")} onClick={() => zoom(1 / 1.25)}>

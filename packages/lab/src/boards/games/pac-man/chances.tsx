@@ -1,7 +1,7 @@
 import { Panel } from "../../../kit/panel.js";
 import type { BoardProps } from "../../kit/view.js";
 import type { Direction, State } from "./figures.js";
-import { directionName, ghostStyle } from "./figures.js";
+import { directionName, ghostColour } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 
 /** Where the ghosts go after the move under the pointer, and in a small maze the exact values of the moves. */
@@ -31,7 +31,7 @@ export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
           <dl className="pac-chances">
             {chase.ghosts.map((places, ghost) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a ghost.
-              <div key={ghost} style={ghostStyle(ghost + 1, true)}>
+              <div key={ghost} style={{ borderColor: ghostColour(ghost + 1, true) }}>
                 <dt>{words.text("pac-man-ghost", { number: ghost + 1 })}</dt>
                 {places.map(({ x, y, probability }) => (
                   <dd key={`${x} ${y}`}>

@@ -4,10 +4,19 @@ import {
   choiceField,
   type Draft,
   type EditorField,
+  fieldsOf,
   numberField,
   rowsOf,
 } from "../../kit/board-editor.js";
-import { type Direction, directionName, GhostFigure, PacManFigure, type State } from "./figures.js";
+import {
+  type Direction,
+  directionName,
+  Food,
+  GhostFigure,
+  PacManFigure,
+  type State,
+  Walls,
+} from "./figures.js";
 import { mazeOf } from "./maze.js";
 
 const FACINGS: readonly Direction[] = ["Stop", "North", "East", "South", "West"];
@@ -60,18 +69,18 @@ export const editor = boardEditor<State & { readonly mover: number }>({
       ...state.ghosts.flatMap(({ x, y, facing, timer }, index) => [
         [ghosts[index]!, `${x},${y}`],
         [`${ghosts[index]} facing`, facing],
-        [`${ghosts[index]} timer`, String(timer)],
+        [`${ghosts[index]} timer`, timer],
       ]),
     ];
     return {
       cells,
-      fields: {
-        width: String(width),
-        height: String(height),
+      fields: fieldsOf({
+        width,
+        height,
         turn: [...pacmen, ...ghosts][state.mover]!,
-        ...Object.fromEntries(state.scores.map((score, index) => [`score${index}`, String(score)])),
+        ...Object.fromEntries(state.scores.map((score, index) => [`score${index}`, score])),
         ...Object.fromEntries(agents),
-      },
+      }),
     };
   },
   textOf({ cells, fields }, { state, position }) {
@@ -131,11 +140,11 @@ export const editor = boardEditor<State & { readonly mover: number }>({
         />
       );
     const dots = {
-      ".": <circle className="pac-food" r="0.13" />,
-      o: <circle className="pac-capsule" r="0.26" />,
+      ".": <Food r={0.13} />,
+      o: <Food isCapsule />,
     };
     const on = (picture: ReactNode) => (
-      <svg viewBox="-.5 -.5 1 1" aria-hidden="true">
+      <svg className="pac-piece" viewBox="-.5 -.5 1 1" aria-hidden="true">
         {picture}
       </svg>
     );
@@ -203,8 +212,7 @@ export const editor = boardEditor<State & { readonly mover: number }>({
       frame: (grid) => (
         <div className="pac-edited" style={{ "--columns": size.width } as CSSProperties}>
           <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
-            <path className="pac-walls outer" d={walls} />
-            <path className="pac-walls inner" d={walls} />
+            <Walls path={walls} />
           </svg>
           {grid}
         </div>

@@ -1,16 +1,10 @@
-/** The maze in a position's text. */
-export interface MazePicture {
-  readonly width: number;
-  readonly height: number;
-  /** SVG path of the walls: segments between neighbouring wall cells, and squares between four; y points downwards. */
-  readonly walls: string;
-}
-
 /**
  * Parses the walls of a position: the part before the first semicolon, rows from the top separated by slashes. Cells
  * have size 1, with centres at half units.
+ *
+ * @returns `walls`: an SVG path of segments between neighbouring wall cells, and squares between four; y points downwards
  */
-export function mazeOf(position: string): MazePicture {
+export function mazeOf(position: string) {
   const rows = position.split(";")[0]!.trim().split("/");
   const height = rows.length;
   const width = Math.max(...rows.map((row) => row.length));

@@ -1,16 +1,18 @@
 import type { Catalogue } from "@tyche/messages";
 import { useMemo } from "react";
 import { useSteering } from "../../kit/use-steering.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import { Chances } from "./chances.js";
 import {
   type Direction,
   directionName,
+  Food,
   GhostFigure,
   GhostWays,
   PacManFigure,
   placeOf,
   type State,
+  Walls,
 } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 import { mazeOf } from "./maze.js";
@@ -39,22 +41,15 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
 };
 
 function Board(props: BoardProps<State, Direction, PacManInsight>) {
-  const { state, position, turn, actions, onPlay, shown, judgement, insight, scale, words } = props;
+  const { state, position, turn, actions, shown, judgement, insight, scale, words } = props;
   // Only the walls are read from the text, and they never change.
   const { width, height, walls } = useMemo(() => mazeOf(position), [position]);
-  const play = (action: Direction | undefined): void => {
-    const found = actions.find((each) => each.action === action);
-    if (found) onPlay(found);
-  };
-  const steering = useSteering(KEYS, play);
+  const steering = useSteering(KEYS, (action) => playLegal(props, action));
   const best = judgement?.actions[0]?.action as Direction | undefined;
   const looked = shown ?? best;
   const chase = insight?.chases.find(({ action }) => action === looked);
   const pacman = state.pacmen[0]!;
-  const middle = (cell: number): readonly [number, number] => [
-    (cell % width) + 0.5,
-    height - Math.floor(cell / width) - 0.5,
-  ];
+  const middle = (cell: number) => ({ x: (cell % width) + 0.5, y: height - Math.floor(cell / width) - 0.5 });
   return (
     <section className="pac-frame" aria-label={words.text("board-board")}>
       <p className="pac-score">
@@ -70,17 +65,19 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
         {...steering}
       >
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <path className="pac-walls outer" d={walls} />
-          <path className="pac-walls inner" d={walls} />
+          <Walls path={walls} />
           {state.food.map((cell) => (
-            <circle key={cell} className="pac-food" cx={middle(cell)[0]} cy={middle(cell)[1]} r="0.1" />
+            <Food key={cell} {...middle(cell)} />
           ))}
           {state.capsules.map((cell) => (
-            <circle key={cell} className="pac-capsule" cx={middle(cell)[0]} cy={middle(cell)[1]} r="0.26" />
+            <Food key={cell} isCapsule {...middle(cell)} />
           ))}
           {looked && turn === 0 && (
             <circle
-              className="pac-target"
+              fill="none"
+              stroke="#ffd83d"
+              strokeWidth="0.06"
+              strokeDasharray="0.16 0.1"
               cx={pacman.x + 0.5 + STEPS[looked][0]}
               cy={height - pacman.y - 0.5 - STEPS[looked][1]}
               r="0.44"
@@ -125,7 +122,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
                   : directionName(words, action)
               }
               disabled={!actions.some((each) => each.action === action)}
-              onClick={() => play(action)}
+              onClick={() => playLegal(props, action)}
             >
               <span>{ARROWS[action]}</span>
               {row && <small>{scale.text(row.value)}</small>}

@@ -1,4 +1,4 @@
-import { boardEditor, numberField, seatField } from "../../kit/board-editor.js";
+import { boardEditor, fieldsOf, numberField, seatField } from "../../kit/board-editor.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 
@@ -9,7 +9,6 @@ interface State {
 }
 type Action = "roll" | "hold";
 
-/** Points needed to win, by default. */
 const STANDARD_TARGET = 100;
 
 /** Points gained by a roll; 0 if the turn was lost. */
@@ -52,16 +51,10 @@ function Board(board: BoardProps<State, Action>) {
   );
 }
 
-/** Points only: there is no board. */
 const editor = boardEditor<State>({
   draftOf: ({ state: { scores, turnTotal, player } }) => ({
     cells: [],
-    fields: {
-      first: String(scores[0]),
-      second: String(scores[1]),
-      total: String(turnTotal),
-      player: String(player),
-    },
+    fields: fieldsOf({ first: scores[0], second: scores[1], total: turnTotal, player }),
   }),
   textOf: ({ fields: { first, second, total, player } }) =>
     player === "0" ? `${first},${second},${total}` : `${second},${first},${total},1`,
@@ -69,9 +62,6 @@ const editor = boardEditor<State>({
     const most = Number(options.target ?? STANDARD_TARGET);
     const score = words.text("board-editor-score");
     return {
-      className: "",
-      rows: [],
-      pieces: [],
       fields: [
         numberField("first", `${score}: ${seats[0]}`, most),
         numberField("second", `${score}: ${seats[1]}`, most),

@@ -2,7 +2,6 @@ import { Panel, Table } from "../../../kit/panel.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 
-/** The hands that can be shown. */
 const HANDS = ["rock", "paper", "scissors"] as const;
 type Hand = (typeof HANDS)[number];
 

@@ -1,25 +1,24 @@
 import { boardEditor, rowsOf } from "../../kit/board-editor.js";
 import { CellGrid } from "../../kit/cell-grid.js";
 import { cellName } from "../../kit/names.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import "./tic-tac-toe.css";
 
 const MARKS = { X: "M5 5 19 19M19 5 5 19", O: "M12 4.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z" } as const;
 
+const COLOURS = { X: "var(--max-line)", O: "var(--min-line)" };
+
 function Mark({ mark, className = "" }: { readonly mark: "X" | "O"; readonly className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      className={`mark ${className} ${mark === "X" ? "cross" : "nought"}`}
-      aria-hidden="true"
-    >
-      <path d={MARKS[mark]} />
+    <svg viewBox="0 0 24 24" className={`mark ${className}`} aria-hidden="true">
+      <path d={MARKS[mark]} fill="none" stroke={COLOURS[mark]} strokeWidth="3" strokeLinecap="round" />
     </svg>
   );
 }
 
 /** The state is nine cells, row by row; an action is the index of an empty cell. */
-function Board({ state, seats, turn, actions, onPlay, shown, before, words }: BoardProps<string, number>) {
+function Board(props: BoardProps<string, number>) {
+  const { state, seats, turn, actions, shown, before, words } = props;
   const mover = turn === 1 ? "O" : "X";
   const cells = [...state].map((held, cell) => {
     const mark = held as "X" | "O" | ".";
@@ -47,10 +46,7 @@ function Board({ state, seats, turn, actions, onPlay, shown, before, words }: Bo
       label={words.text("board-board")}
       className="tic-tac-toe"
       rows={rowsOf(cells, 3)}
-      onPress={(row, column) => {
-        const found = actions.find(({ action }) => action === 3 * row + column);
-        if (found) onPlay(found);
-      }}
+      onPress={(row, column) => playLegal(props, 3 * row + column)}
     />
   );
 }
@@ -73,7 +69,7 @@ const editor = boardEditor<string>({
       const name = piece?.name ?? words.text("board-empty");
       return { cell, name: cellName(words, Math.floor(cell / 3), cell % 3, name), content: piece?.picture };
     });
-    return { className: "tic-tac-toe", rows: rowsOf(look, 3), pieces, fields: [] };
+    return { className: "tic-tac-toe", rows: rowsOf(look, 3), pieces };
   },
 });
 

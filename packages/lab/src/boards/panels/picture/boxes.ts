@@ -26,13 +26,15 @@ export function radiiOf(style: CSSStyleDeclaration, { width, height }: Box): Rad
   return radii.map(([across, down]) => [across * fit, down * fit]);
 }
 
+function shrunk(radii: Radii, by: number): Radii {
+  return radii.map(([across, down]) => [Math.max(0, across - by), Math.max(0, down - by)]);
+}
+
 /** The path of a box with rounded corners, inset by `by`. */
 export function outline({ x, y, width, height }: Box, radii: Radii, by = 0): string {
   const [left, top, right, bottom] = [x + by, y + by, x + width - by, y + height - by];
   if (right <= left || bottom <= top) return "";
-  const [one, two, three, four] = radii.map(
-    ([across, down]) => [Math.max(0, across - by), Math.max(0, down - by)] as const,
-  );
+  const [one, two, three, four] = shrunk(radii, by);
   const arc = ([across, down]: readonly [number, number], toX: number, toY: number): string =>
     across === 0 || down === 0
       ? ""
@@ -98,19 +100,14 @@ function outerShadow({ colour, x, y, spread }: Shadow, box: Box, radii: Radii, p
 /** The box without the area that the shadow leaves out. */
 function innerShadow({ colour, x, y, spread }: Shadow, box: Box, radii: Radii, pen: Pen): void {
   const free = common(box, { ...grown(box, -spread), x: box.x + spread + x, y: box.y + spread + y });
-  const inner = radii.map(
-    ([across, down]) => [Math.max(0, across - spread), Math.max(0, down - spread)] as const,
-  );
-  pen.write(
-    `<path d="${outline(box, radii)}${outline(free, inner)}" fill-rule="evenodd" ${pen.fill(colour)}/>`,
-  );
+  const path = outline(box, radii) + outline(free, shrunk(radii, spread));
+  pen.write(`<path d="${path}" fill-rule="evenodd" ${pen.fill(colour)}/>`);
 }
 
 function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** The intersection. */
 function common(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {
@@ -131,10 +128,8 @@ function paintBorders(style: CSSStyleDeclaration, box: Box, radii: Radii, pen: P
   if (borders.every(({ width, colour }) => width === first.width && colour === first.colour)) {
     if (first.width === 0 || isClear(first.colour)) return;
     const dashes = first.line === "dashed" ? ` stroke-dasharray="${number(2 * first.width)}"` : "";
-    const inner = radii.map(([across, down]) => [across, down] as const);
-    pen.write(
-      `<path d="${outline(box, inner, first.width / 2)}" ${pen.stroke(first.colour, first.width)}${dashes}/>`,
-    );
+    const path = outline(box, radii, first.width / 2);
+    pen.write(`<path d="${path}" ${pen.stroke(first.colour, first.width)}${dashes}/>`);
     return;
   }
   const { x, y, width, height } = box;

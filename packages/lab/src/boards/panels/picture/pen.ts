@@ -56,7 +56,6 @@ export class Pen {
     return `fill="none" ${paint("stroke", colour)} stroke-width="${number(width)}"`;
   }
 
-  /** Everything drawn so far. */
   written(): string {
     const { definitions } = this;
     return `${definitions.length > 0 ? `<defs>${definitions.join("")}</defs>` : ""}${this.body.join("")}`;

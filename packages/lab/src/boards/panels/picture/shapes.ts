@@ -4,25 +4,7 @@ import { fontOf, reachOf } from "./texts.js";
 
 /** Attributes of a shape's geometry. */
 const GEOMETRY = [
-  ...[
-    "d",
-    "points",
-    "x",
-    "y",
-    "x1",
-    "y1",
-    "x2",
-    "y2",
-    "width",
-    "height",
-    "cx",
-    "cy",
-    "r",
-    "rx",
-    "ry",
-    "dx",
-    "dy",
-  ],
+  ..."d points x y x1 y1 x2 y2 width height cx cy r rx ry dx dy".split(" "),
   ...["id", "viewBox", "preserveAspectRatio", "clipPathUnits", "pathLength", "textLength", "lengthAdjust"],
 ];
 

@@ -51,18 +51,7 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number): Ca
   return { scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio };
 }
 
-export interface PanZoom {
-  readonly camera: RefObject<Camera>;
-  readonly fit: () => void;
-  /** As `fit`, but never below the readable scale; then the point of interest is centred. */
-  readonly frameUp: () => void;
-  readonly zoom: (factor: number) => void;
-  readonly moveTo: (camera: Camera) => void;
-  /** Shows a point of the picture if it is not visible. */
-  readonly reveal: (x: number, y: number) => void;
-  /** Whether the pointer has moved too far for a click. */
-  readonly dragged: RefObject<boolean>;
-}
+export type PanZoom = ReturnType<typeof usePanZoom>;
 
 /**
  * Pan and zoom by mouse, wheel, touch and keys. The camera is kept outside React: `draw` is called for every change, at
@@ -73,8 +62,9 @@ export function usePanZoom(
   picture: Size,
   draw: (camera: Camera) => void,
   focus?: { readonly x: number; readonly y: number },
-): PanZoom {
+) {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  /** Whether the pointer has moved too far for a click. */
   const dragged = useRef(false);
   const latest = useRef({ draw, picture, focus });
   latest.current = { draw, picture, focus };
@@ -95,21 +85,22 @@ export function usePanZoom(
     return { width: box?.width || 1, height: box?.height || 1 };
   }, [frame]);
 
-  const api = useMemo<PanZoom>(
+  const api = useMemo(
     () => ({
       camera,
       dragged,
       moveTo,
-      fit: () => moveTo(fitted(latest.current.picture, sizeOfFrame())),
-      frameUp: () => {
+      fit: (): void => moveTo(fitted(latest.current.picture, sizeOfFrame())),
+      /** As `fit`, but never below the readable scale; then the point of interest is centred. */
+      frameUp: (): void => {
         const { picture: size, focus: point } = latest.current;
         moveTo(fitted(size, sizeOfFrame(), READABLE, point));
       },
-      zoom: (factor) => {
+      zoom: (factor: number): void => {
         const { width, height } = sizeOfFrame();
         moveTo(zoomed(camera.current, factor, width / 2, height / 2));
       },
-      reveal: (x, y) => {
+      reveal: (x: number, y: number): void => {
         const { width, height } = sizeOfFrame();
         const at = camera.current;
         const screenX = x * at.scale + at.x;
@@ -188,20 +179,15 @@ export function usePanZoom(
       else return;
       event.preventDefault();
     };
-    element.addEventListener("pointerdown", down);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", up);
-    element.addEventListener("pointercancel", up);
-    element.addEventListener("wheel", wheel, { passive: false });
-    element.addEventListener("keydown", key);
-    return () => {
-      element.removeEventListener("pointerdown", down);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", up);
-      element.removeEventListener("pointercancel", up);
-      element.removeEventListener("wheel", wheel);
-      element.removeEventListener("keydown", key);
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    element.addEventListener("pointerdown", down, { signal });
+    element.addEventListener("pointermove", move, { signal });
+    element.addEventListener("pointerup", up, { signal });
+    element.addEventListener("pointercancel", up, { signal });
+    element.addEventListener("wheel", wheel, { signal, passive: false });
+    element.addEventListener("keydown", key, { signal });
+    return () => stop.abort();
   }, [frame, api, moveTo]);
 
   return api;

@@ -19,10 +19,14 @@ export function rangeInSight({ x, parents }: Places, row: Int32Array, left: numb
   };
 }
 
-/** The first index of a row from which a condition holds. */
-function bisect(row: Int32Array, holds: (index: number) => boolean): number {
-  let low = 0;
-  let high = row.length;
+/** The first place of a row, between two others, from which a condition holds for its items. */
+export function bisect(
+  row: Int32Array,
+  holds: (index: number) => boolean,
+  from = 0,
+  to = row.length,
+): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (holds(row[middle]!)) high = middle;

@@ -10,7 +10,6 @@ export interface MinimapProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly panZoom: PanZoom;
   readonly picture: Size;
-  /** Coordinates of all items. */
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
   readonly parents: ArrayLike<number>;
@@ -33,7 +32,7 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
     if (!element || !context) return;
     const colours = coloursOf(element.parentElement!);
     context.clearRect(0, 0, WIDTH, HEIGHT);
-    context.strokeStyle = colours.line;
+    context.strokeStyle = colours.edge;
     context.lineWidth = 0.5;
     const drawn = new Set<number>();
     context.beginPath();

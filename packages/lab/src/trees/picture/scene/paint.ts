@@ -6,22 +6,14 @@ import { valueNow } from "../layout/captions.js";
 import type { Item } from "../layout/fold.js";
 import type { Camera, Size } from "../layout/pan-zoom.js";
 import { NODE, type Places } from "../layout/places.js";
-import { type Range, rangeInSight } from "./cull.js";
+import { bisect, type Range, rangeInSight } from "./cull.js";
 
-export interface Colours {
-  readonly paper: string;
-  readonly ink: string;
-  readonly line: string;
-  readonly faded: string;
-  readonly cut: string;
-  readonly best: string;
-  readonly accent: string;
-  readonly max: string;
-  readonly min: string;
-  readonly chance: string;
-  readonly player: string;
-  readonly leaf: string;
-}
+/** Names of colours in the style sheet. */
+const COLOURS = [
+  ...(["paper", "ink", "edge", "faded", "cut", "best", "accent"] as const),
+  ...(["max", "min", "chance", "player", "leaf"] as const),
+];
+export type Colours = Readonly<Record<(typeof COLOURS)[number], string>>;
 
 export interface Painting {
   readonly tree: Tree;
@@ -40,28 +32,13 @@ export interface Painting {
 const DOT = 5;
 const READABLE = 15;
 
-const NAMES: Readonly<Record<keyof Colours, string>> = {
-  paper: "paper",
-  ink: "ink",
-  line: "edge",
-  faded: "faded",
-  cut: "cut",
-  best: "best",
-  accent: "accent",
-  max: "max",
-  min: "min",
-  chance: "chance",
-  player: "player",
-  leaf: "leaf",
-};
-
 /** The style sheet's colours in the current scheme. */
 export function coloursOf(parent: Element): Colours {
   const probe = document.createElement("span");
   parent.append(probe);
-  const colours = Object.entries(NAMES).map(([key, name]) => {
+  const colours = COLOURS.map((name) => {
     probe.style.color = `var(--${name})`;
-    return [key, getComputedStyle(probe).color];
+    return [name, getComputedStyle(probe).color];
   });
   probe.remove();
   return Object.fromEntries(colours) as Colours;
@@ -104,21 +81,16 @@ function paintEdges(
   row: Int32Array,
   { from, to }: Range,
 ): void {
-  const { x, y, parents } = places;
   const plain = new Path2D();
   const cut = new Path2D();
   const fine = camera.scale * NODE >= DOT;
   for (let at = from; at < to; at = nextPixel(places, camera, row, at, to)) {
     const index = row[at]!;
-    const parent = parents[index]!;
-    if (parent < 0) continue;
     const item = items[index]!;
-    const path = fine && item.more === 0 && snapshot.isCut(item.id) ? cut : plain;
-    path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
-    path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
+    addEdge(fine && item.more === 0 && snapshot.isCut(item.id) ? cut : plain, places, camera, index);
   }
   context.lineWidth = fine ? 1.2 : 0.6;
-  context.strokeStyle = colours.line;
+  context.strokeStyle = colours.edge;
   context.stroke(plain);
   context.strokeStyle = colours.cut;
   context.setLineDash([5, 4]);
@@ -126,22 +98,24 @@ function paintEdges(
   context.setLineDash([]);
 }
 
-/** The expected line, above all other edges. */
 function paintLine(
   context: CanvasRenderingContext2D,
-  { places: { x, y, parents }, lineItems, colours }: Painting,
+  { places, lineItems, colours }: Painting,
   camera: Camera,
 ): void {
   const path = new Path2D();
-  for (const index of lineItems) {
-    const parent = parents[index]!;
-    if (parent < 0) continue;
-    path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
-    path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
-  }
+  for (const index of lineItems) addEdge(path, places, camera, index);
   context.lineWidth = 3;
   context.strokeStyle = colours.best;
   context.stroke(path);
+}
+
+/** Adds the edge above an item; the top item has none. */
+function addEdge(path: Path2D, { x, y, parents }: Places, camera: Camera, index: number): void {
+  const parent = parents[index]!;
+  if (parent < 0) return;
+  path.moveTo(x[parent]! * camera.scale + camera.x, (y[parent]! + NODE / 2) * camera.scale + camera.y);
+  path.lineTo(x[index]! * camera.scale + camera.x, (y[index]! - NODE / 2) * camera.scale + camera.y);
 }
 
 /** The next item of a row on another pixel: in a small picture one pixel covers thousands of nodes. */
@@ -157,14 +131,7 @@ function nextPixel(
   const pixel = Math.floor(x[row[at]!]! * scale + shift);
   if (Math.floor(x[row[next]!]! * scale + shift) > pixel) return next;
   const beyond = (pixel + 1 - shift) / scale;
-  let low = next;
-  let high = to;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (x[row[middle]!]! >= beyond) high = middle;
-    else low = middle + 1;
-  }
-  return Math.max(low, next);
+  return bisect(row, (index) => x[index]! >= beyond, next, to);
 }
 
 function paintDots(
@@ -179,7 +146,7 @@ function paintDots(
     const index = row[at]!;
     const x = places.x[index]! * camera.scale + camera.x;
     const kind = tree.nodes[items[index]!.id]!.kind;
-    context.fillStyle = kind === "leaf" ? colours.line : colours.ink;
+    context.fillStyle = kind === "leaf" ? colours.edge : colours.ink;
     context.fillRect(x - size / 2, places.y[index]! * camera.scale + camera.y - size / 2, size, size);
   }
 }
@@ -253,17 +220,12 @@ function shapePath(
   size: number,
 ): Path2D {
   const path = new Path2D();
-  if (shape === "circle") {
-    path.arc(x, y, size / 2, 0, Math.PI * 2);
-  } else if (shape === "plain") {
+  if (shape === "circle") path.arc(x, y, size / 2, 0, Math.PI * 2);
+  else if (shape === "plain" || shape === "square" || shape === "hexagon" || shape.startsWith("trapezoid"))
     path.rect(x - size / 2, y - size / 2, size, size);
-  } else if (shape === "square" || shape.startsWith("trapezoid") || shape === "hexagon") {
-    path.rect(x - size / 2, y - size / 2, size, size);
-  } else {
-    for (const [index, point] of outlinePoints(shape, { x, y, width: size * 1.15, height: size }).entries()) {
-      if (index === 0) path.moveTo(point.x, point.y);
-      else path.lineTo(point.x, point.y);
-    }
+  else {
+    for (const point of outlinePoints(shape, { x, y, width: size * 1.15, height: size }))
+      path.lineTo(point.x, point.y);
     path.closePath();
   }
   return path;

@@ -11,7 +11,6 @@ export interface SceneText {
   readonly text: string;
 }
 
-/** The path of an edge. */
 export function edgePath({ points }: Edge): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }

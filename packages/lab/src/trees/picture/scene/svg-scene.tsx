@@ -34,116 +34,86 @@ export interface SceneProps {
 
 /** The tree at one step, as SVG. The layout does not change during stepping: only texts and classes do. */
 export function SvgScene(props: SceneProps) {
-  const { tree, items, picture, snapshot, look, selected, line } = props;
-  const current = snapshot.event?.node;
-  const started = snapshot.step > 0;
+  const { tree, items, picture, snapshot, look, selected, line, windows, moreText } = props;
+  const { event } = snapshot;
+  const isNamed = picture.levels.length > 0;
+  const valueInside = NOTATIONS[look.notation].values === "inside";
   const marks = picture.nodes.map((place, index) => {
-    const item = items[index]!;
-    const isStub = item.more > 0;
-    const parent = tree.nodes[tree.parents[item.id]!];
-    const moment = isStub ? UNSEEN : snapshot.momentOf(item.id);
-    const best =
-      !isStub &&
-      parent !== undefined &&
-      isBest(snapshot.momentOf(parent.id), parent.children[snapshot.momentOf(parent.id).chosen]?.id, item.id);
+    const { id, more } = items[index]!;
+    const isStub = more > 0;
+    const key = `${id}-${isStub}`;
+    const moment = isStub ? UNSEEN : snapshot.momentOf(id);
+    const isCurrent = !isStub && id === event?.node;
+    const isSkipped = snapshot.isSkipped(id);
+    const above = tree.nodes[tree.parents[id]!];
+    const decided = above && snapshot.momentOf(above.id);
+    const isBest =
+      !isStub && decided && (decided.done || decided.open) && above.children[decided.chosen]?.id === id;
+    const edgeState = classes(
+      !isStub && snapshot.isCut(id) && "cut",
+      isSkipped && "skipped",
+      isBest && "best",
+      isBest && line.has(id) && "line",
+      isCurrent && (event.type === "enter" || event.type === "evaluate") && "current",
+    );
     return {
-      index,
-      item,
-      isStub,
-      place,
-      moment,
-      isCurrent: !isStub && item.id === current,
-      isSelected: !isStub && item.id === selected,
-      cut: !isStub && snapshot.isCut(item.id),
-      skipped: snapshot.isSkipped(item.id),
-      best,
-      onLine: best && line.has(item.id),
-      started,
+      edge: (
+        <EdgeMark key={key} place={place} moment={moment} look={look} windows={windows} state={edgeState} />
+      ),
+      node: (
+        <NodeMark
+          key={key}
+          id={id}
+          more={isStub ? moreText(more) : undefined}
+          place={place}
+          moment={moment}
+          look={look}
+          isNamed={isNamed}
+          valueInside={valueInside && holdsText(place.shape)}
+          state={classes(
+            isSkipped && "skipped",
+            snapshot.step > 0 && moment.visits === 0 && "unseen",
+            moment.open && "open",
+          )}
+          isCurrent={isCurrent}
+          isSelected={!isStub && id === selected}
+        />
+      ),
     };
   });
-  const named = picture.levels.length > 0;
-  const valueInside = NOTATIONS[look.notation].values === "inside";
   return (
     <>
       <Levels levels={picture.levels} grows={picture.grows} />
-      {marks.map((mark) => (
-        <EdgeMark
-          key={`${mark.item.id}-${mark.isStub}`}
-          place={mark.place}
-          moment={mark.moment}
-          look={look}
-          windows={props.windows}
-          cut={mark.cut}
-          skipped={mark.skipped}
-          best={mark.best}
-          onLine={mark.onLine}
-          isCurrent={
-            mark.isCurrent && (snapshot.event?.type === "enter" || snapshot.event?.type === "evaluate")
-          }
-        />
-      ))}
+      {marks.map(({ edge }) => edge)}
       {setLinks(picture.nodes.map(({ view }) => view)).map(([from, to]) => {
         const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
         return <path key={`${from}-${to}`} className="information-set" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
       })}
-      {marks.map((mark) => (
-        <NodeMark
-          key={`${mark.item.id}-${mark.isStub}`}
-          id={mark.item.id}
-          more={mark.item.more > 0 ? props.moreText(mark.item.more) : undefined}
-          place={mark.place}
-          moment={mark.moment}
-          look={look}
-          named={named}
-          valueInside={valueInside && holdsText(mark.place.shape)}
-          skipped={mark.skipped}
-          unseen={mark.started && mark.moment.visits === 0}
-          isCurrent={mark.isCurrent}
-          isSelected={mark.isSelected}
-        />
-      ))}
+      {marks.map(({ node }) => node)}
     </>
   );
 }
 
-function isBest(parent: Moment, bestId: number | undefined, id: number): boolean {
-  return bestId === id && (parent.done || parent.open);
-}
-
 interface EdgeProps {
-  readonly windows: boolean;
   readonly place: PlacedNode;
   readonly moment: Moment;
   readonly look: Look;
-  readonly cut: boolean;
-  readonly skipped: boolean;
-  readonly best: boolean;
-  readonly onLine: boolean;
-  readonly isCurrent: boolean;
+  readonly windows: boolean;
+  /** Classes: cut, skipped, best, line, current. */
+  readonly state: string;
 }
 
-const EdgeMark = memo(function EdgeMark(props: EdgeProps) {
-  const { windows, place, moment, look, cut, skipped, best, onLine, isCurrent } = props;
+const EdgeMark = memo(function EdgeMark({ windows, place, moment, look, state }: EdgeProps) {
   const { edge } = place;
   if (!edge) return null;
   const texts = edge.texts.filter(({ says }) => says === "edge").map(({ text }) => ({ says: "edge", text }));
   const isLeaf = place.view.node?.kind === "leaf";
-  const handed =
-    windows && (!isLeaf || isCurrent) && moment.handed
-      ? edgeWindowText(moment.handed, look.numbers)
-      : undefined;
-  if (handed !== undefined) texts.push({ says: "window", text: handed });
-  const marks = [
-    cut && "cut",
-    skipped && "skipped",
-    best && "best",
-    onLine && "line",
-    isCurrent && "current",
-  ];
+  if (windows && (!isLeaf || state.includes("current")) && moment.handed)
+    texts.push({ says: "window", text: edgeWindowText(moment.handed, look.numbers) });
   return (
-    <g className={classes("edge", ...marks)}>
+    <g className={classes("edge", state)}>
       <path d={edgePath(edge)} />
-      {cut && <Cross edge={edge} />}
+      {state.includes("cut") && <Cross edge={edge} />}
       <EdgeTexts edge={edge} texts={texts} />
     </g>
   );
@@ -155,19 +125,18 @@ interface NodeProps {
   readonly place: PlacedNode;
   readonly moment: Moment;
   readonly look: Look;
-  readonly named: boolean;
+  readonly isNamed: boolean;
   readonly valueInside: boolean;
-  readonly skipped: boolean;
-  readonly unseen: boolean;
+  /** Classes: skipped, unseen, open. */
+  readonly state: string;
   readonly isCurrent: boolean;
   readonly isSelected: boolean;
 }
 
 const NodeMark = memo(function NodeMark(props: NodeProps) {
-  const { id, more, place, moment, look, named, valueInside, skipped, unseen, isCurrent, isSelected } = props;
+  const { id, more, place, moment, look, isNamed, valueInside, state, isCurrent, isSelected } = props;
   const { view, x, y, width } = place;
   const { node } = view;
-  const marks = [skipped && "skipped", unseen && "unseen", moment.open && "open"];
   const inside =
     more ??
     (node && (node.kind === "leaf" || valueInside) ? valueNow(node, moment, look.numbers) : undefined);
@@ -175,7 +144,7 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
     inside !== undefined &&
     (more !== undefined || (holdsText(place.shape) && textWidth(inside) <= width + 8));
   const lines = node
-    ? [...linesOf(node, named ? "" : view.name, moment, look, valueInside && insideFits)]
+    ? [...linesOf(node, isNamed ? "" : view.name, moment, look, valueInside && insideFits)]
     : [];
   if (node?.kind === "leaf" && !insideFits && inside !== undefined)
     lines.unshift({ says: "value", text: inside });
@@ -183,7 +152,7 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
     lines.push({ says: "interval", text: partsText(view.parts, look.numbers).replaceAll("-", "−") });
   return (
     <g
-      className={classes("node", node?.kind ?? "stub", ...marks)}
+      className={classes("node", node?.kind ?? "stub", state)}
       data-node={more === undefined ? id : undefined}
       data-stub={more === undefined ? undefined : id}
     >
