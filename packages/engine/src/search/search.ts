@@ -281,15 +281,22 @@ export class Search extends Frame {
     if (this.range !== undefined && depth > 0 && this.narrow(ply, depth, count)) return;
     if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
     // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
-    for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
-      position.play(outcomes[i]!);
-      this.alpha = star.alpha;
-      this.beta = star.beta;
-      this.visit(ply + 1, depth, ALL);
-      position.undo();
-      star.value = this.value;
+    star.open(ply, count);
+    let closed = false;
+    for (let i = 0; i < count && !closed; i++) {
+      const isLast = i === count - 1;
+      if (star.isOpen(ply, i)) {
+        star.ask(ply, i);
+        position.play(outcomes[i]!);
+        this.alpha = star.alpha;
+        this.beta = star.beta;
+        this.visit(ply + 1, depth, ALL);
+        position.undo();
+        star.value = this.value;
+        closed = star.takes(ply, i, isLast);
+      } else closed = star.skip(ply, i, isLast);
     }
-    if (star.isClosed) this.cut();
+    if (closed) this.cut();
     this.value = star.value;
   }
 

@@ -363,11 +363,9 @@ export class TopSearch {
         position.undo();
         if (!done) return false;
         star.value = search.value;
-        if (star.takes(ply, i)) return search.cutChance();
-      } else star.skip(ply, i);
-      if (!agenda.isEmpty && star.isClosedByRest(ply)) return search.cutChance();
+        if (star.takes(ply, i, agenda.isEmpty)) return search.cutChance();
+      } else if (star.skip(ply, i, agenda.isEmpty)) return search.cutChance();
     }
-    if (star.isClosed) search.cut();
     search.value = star.mean(ply, count);
     return true;
   }
