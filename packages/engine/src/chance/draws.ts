@@ -113,10 +113,11 @@ export function wholeWeights(weights: readonly number[]): bigint[] {
  * probability.
  *
  * @param count how many of the probabilities are read; the last one also covers what rounding leaves of the range
+ * @param from the index of the first of them
  */
-export function outcomeAt(probabilities: ArrayLike<number>, count: number, unit: number): number {
+export function outcomeAt(probabilities: ArrayLike<number>, count: number, unit: number, from = 0): number {
   let rest = unit;
   let index = 0;
-  while (index < count - 1 && rest >= probabilities[index]!) rest -= probabilities[index++]!;
+  while (index < count - 1 && rest >= probabilities[from + index]!) rest -= probabilities[from + index++]!;
   return index;
 }

@@ -1,8 +1,9 @@
 import { Script } from "../chance/script.js";
 import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import { CHANCE, type Position } from "../contract/position.js";
+import type { Position } from "../contract/position.js";
 import { keyOf } from "../position/canonical-text.js";
+import { afterChance, movesAt } from "../position/lists.js";
 import { onlyOutcome, outcomesOf } from "../position/outcomes.js";
 import { type PositionOptions, RulesPosition } from "../position/rules-position.js";
 
@@ -75,26 +76,13 @@ export function actionsByMove<State, Action>(
 function spreadsOf(position: Position): Map<number, Map<string, number>> {
   const walker = position.copy();
   const spreads = new Map<number, Map<string, number>>();
-  const walk = (spread: Map<string, number>, probability: number): void => {
-    if (walker.turn() !== CHANCE) {
-      const hash = hashOf(walker);
-      spread.set(hash, (spread.get(hash) ?? 0) + probability);
-      return;
-    }
-    const outcomes = new Int32Array(walker.width);
-    const probabilities = new Float64Array(walker.width);
-    const count = walker.outcomes(outcomes, probabilities, 0);
-    for (let i = 0; i < count; i++) {
-      walker.play(outcomes[i]!);
-      walk(spread, probability * probabilities[i]!);
-      walker.undo();
-    }
-  };
-  const moves = new Int32Array(walker.width);
-  for (const move of moves.slice(0, walker.moves(moves, 0))) {
+  for (const move of movesAt(walker)) {
     const spread = new Map<string, number>();
     walker.play(move);
-    walk(spread, 1);
+    afterChance(walker, (probability) => {
+      const hash = hashOf(walker);
+      spread.set(hash, (spread.get(hash) ?? 0) + probability);
+    });
     walker.undo();
     spreads.set(move, spread);
   }

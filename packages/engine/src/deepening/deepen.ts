@@ -50,6 +50,24 @@ export function* deepenRoot<Report>(
   }
 }
 
+/** The decision of the last report of a search, after undefined for each of its steps, where other work can run. */
+export function* lastDecision<Report extends object, Decision>(
+  steps: Iterable<Report | Pause>,
+  decide: (report: Report) => Decision,
+): Generator<Decision | undefined, void, void> {
+  let last: Report | undefined;
+  for (const step of steps) {
+    if (isReport(step)) last = step;
+    yield undefined;
+  }
+  yield decide(last!);
+}
+
+/** Whether a step of a search is a report, not a pause. */
+export function isReport<Report extends object>(step: Report | Pause): step is Report {
+  return step !== undefined && !(step instanceof Promise);
+}
+
 /** The default node limit of a search that would not end otherwise. */
 export const USUAL_NODES = 100_000;
 

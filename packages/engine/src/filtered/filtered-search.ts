@@ -4,6 +4,7 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { Checked } from "../deepening/root.js";
+import { afterChance } from "../position/lists.js";
 import { checkEvaluation, MAX_PLY, ROUNDING } from "../search/settings.js";
 import { type MoveFilters, passing } from "./filters.js";
 
@@ -191,25 +192,17 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   private putEach(node: Ply, count: number): number {
     const { position, evaluator } = this;
     let next = 0;
-    const put = (move: number, weight: number): void => {
-      if (position.turn() !== CHANCE || position.afterstate) {
-        node.owners[next] = move;
-        node.weights[next] = weight;
-        evaluator.put(position, next++);
-        return;
-      }
-      const outcomes = new Int32Array(position.width);
-      const probabilities = new Float64Array(position.width);
-      const results = position.outcomes(outcomes, probabilities, 0);
-      for (let i = 0; i < results; i++) {
-        position.play(outcomes[i]!);
-        put(move, weight * probabilities[i]!);
-        position.undo();
-      }
-    };
     for (let i = 0; i < count; i++) {
       position.play(node.moves[i]!);
-      put(i, 1);
+      afterChance(
+        position,
+        (weight) => {
+          node.owners[next] = i;
+          node.weights[next] = weight;
+          evaluator.put(position, next++);
+        },
+        position.afterstate,
+      );
       position.undo();
     }
     return next;

@@ -1,7 +1,7 @@
 import { HORIZONS, TIES } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { type DeepeningOptions, deepenRoot, limitsFor, type Pause } from "../deepening/deepen.js";
+import { type DeepeningOptions, deepenRoot, isReport, limitsFor, type Pause } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
@@ -58,8 +58,7 @@ const SEARCH_OPTIONS: RulesOf<RootOptions> = {
 export function search(position: Position, options: RootOptions): Report {
   checkOptions("search", options, SEARCH_OPTIONS);
   let last: Report | undefined;
-  for (const report of deepen(position, options, Search, AT_ONCE))
-    if (report && "rows" in report) last = report;
+  for (const report of deepen(position, options, Search, AT_ONCE)) if (isReport(report)) last = report;
   return last!;
 }
 

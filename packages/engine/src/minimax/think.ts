@@ -5,6 +5,7 @@ import type { Position } from "../contract/position.js";
 import { boundOf } from "../decision/approximations.js";
 import { type Evaluation, evaluationOf } from "../decision/evaluation.js";
 import { outcomeText, Thought } from "../decision/thought.js";
+import { lastDecision } from "../deepening/deepen.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
@@ -59,12 +60,7 @@ export function* minimaxSteps<State, Action>(
   options: MinimaxOptions<State>,
 ): Generator<Decision<Action> | undefined, void, void> {
   const thought = new MinimaxThought(game, state, options);
-  let last: Report | undefined;
-  for (const report of deepen(thought.position, thought.settings)) {
-    if (report && "rows" in report) last = report;
-    yield undefined;
-  }
-  yield thought.decision(last!);
+  yield* lastDecision(deepen(thought.position, thought.settings), (report) => thought.decision(report));
 }
 
 /** A state searched by the minimax family: what is searched, and the conversion of reports to decisions. */

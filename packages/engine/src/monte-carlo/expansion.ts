@@ -1,3 +1,4 @@
+import { outcomeAt } from "../chance/draws.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { checkEvaluation, checkPayoff } from "../search/settings.js";
@@ -101,9 +102,7 @@ export class Expansion {
     const present = tree.count[node]!;
     const begin = tree.first[node]!;
     const count = this.position.outcomes(moves, weights, 0);
-    let rest = this.generator.unit();
-    let i = 0;
-    while (i < count - 1 && rest >= weights[i]!) rest -= weights[i++]!;
+    const i = outcomeAt(weights, count, this.generator.unit());
     for (let child = begin; child < begin + present; child++) if (tree.move[child] === moves[i]) return child;
     if (!this.hasRoomFor(node, present + 1)) return 0;
     const child = tree.first[node]! + present;

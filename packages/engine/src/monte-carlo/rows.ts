@@ -1,6 +1,7 @@
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
+import { movesAt } from "../position/lists.js";
 import { plusFour } from "../statistics/intervals.js";
 import type { Tree } from "./tree.js";
 
@@ -62,9 +63,8 @@ export function rowsOf(
     };
   });
   const known = new Set(rows.map(({ move }) => move));
-  const moves = new Int32Array(position.width);
   const [low, high] = facts.bounds;
-  for (const move of moves.subarray(0, position.moves(moves, 0))) {
+  for (const move of movesAt(position)) {
     if (known.has(move)) continue;
     const untried = { value: min ? high : low, interval: facts.bounds, visits: 0, depth: 0 };
     const payoffs = tree.components === 1 ? {} : { payoffs: new Array<number>(tree.components).fill(low) };

@@ -60,15 +60,15 @@ export class MaxN {
   most = Number.NaN;
 
   readonly position: Position;
-  readonly players: number;
+  private readonly players: number;
   readonly motives: Motives;
   private readonly evaluate: PayoffEvaluator;
   readonly afterstate: boolean;
   private readonly low: number;
   private readonly high: number;
-  readonly prune: boolean;
-  /** The maximum sum of all payoffs minus the minima of all but two players; undefined: no cuts by it. */
-  readonly share: number | undefined;
+  private readonly prune: boolean;
+  /** The maximum sum of all payoffs minus the minima of all but two players; NaN: no cuts by it. */
+  private readonly share: number;
   /** By ply: payoffs of the node, its moves or outcomes, its probabilities. */
   readonly payoffs: Float64Array[] = [];
   readonly moves: Int32Array[] = [];
@@ -86,7 +86,7 @@ export class MaxN {
     this.deepest = Math.max(2, Math.min(MAX_PLY, Math.floor(MAX_PATH_WIDTH / position.width)));
     const sum = sumOf(facts);
     const shares = prune && motives.weights === undefined && sum !== undefined && Number.isFinite(this.low);
-    this.share = shares ? sum - (facts.players - 2) * this.low : undefined;
+    this.share = shares ? sum - (facts.players - 2) * this.low : Number.NaN;
   }
 
   /** Payoffs of the current position, searched `depth` decisions deep. */
@@ -134,7 +134,7 @@ export class MaxN {
   private estimate(payoffs: Float64Array): void {
     this.horizons++;
     this.evaluate(this.position, payoffs);
-    this.checkBounds(payoffs);
+    for (const payoff of payoffs) checkEvaluation(payoff, this.low, this.high);
   }
 
   /** Evaluates the end of a path that is too long to follow, as at the horizon. */
@@ -149,53 +149,68 @@ export class MaxN {
 
   /** A decision: the best payoffs for its player. */
   private choose(ply: number, depth: number, turn: number, before: number, offer: number): void {
-    const { position, motives, prune } = this;
-    const payoffs = this.payoffs[ply]!;
+    const { position } = this;
     const moves = this.moves[ply]!;
     const count = position.moves(moves, 0);
     this.decisions++;
-    const share = before === NOBODY || before === turn ? undefined : this.share;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       position.play(moves[i]!);
       this.visit(ply + 1, depth - 1, i === 0 ? NOBODY : turn, best);
       position.undo();
-      const found = this.payoffs[ply + 1]!;
-      const utility = utilityOf(motives, turn, found);
-      // A child that was cut has nothing better for this player, but its payoffs are not valid.
-      if (!(utility > best) || !Number.isNaN(this.most)) continue;
-      best = utility;
-      payoffs.set(found);
-      if (!prune || i === count - 1) continue;
-      if (best >= motives.most[turn]!) {
-        this.cuts++;
-        break;
-      }
-      if (share !== undefined && share - best <= offer) {
-        this.cuts++;
-        this.most = share - best;
-        return;
-      }
+      best = this.better(ply, turn, best);
+      if (i < count - 1 && this.isCut(turn, best, before, offer)) return;
     }
     this.most = Number.NaN;
   }
 
+  /** Keeps the payoffs of the child of a decision if its player prefers them; returns the best utility so far. */
+  better(ply: number, turn: number, best: number): number {
+    const found = this.payoffs[ply + 1]!;
+    const utility = utilityOf(this.motives, turn, found);
+    // A child that was cut has nothing better for this player, but its payoffs are not valid.
+    if (!(utility > best) || !Number.isNaN(this.most)) return best;
+    this.payoffs[ply]!.set(found);
+    return utility;
+  }
+
+  /** Whether the best utility so far ends a decision. */
+  isCut(turn: number, best: number, before: number, offer: number): boolean {
+    if (!this.prune) return false;
+    const isMost = best >= this.motives.most[turn]!;
+    const left = before === NOBODY || before === turn ? Number.NaN : this.share - best;
+    if (!isMost && !(left <= offer)) return false;
+    this.cuts++;
+    this.most = isMost ? Number.NaN : left;
+    return true;
+  }
+
   /** A chance node: the mean of every player's payoffs. */
   private average(ply: number, depth: number): void {
-    const { position, players } = this;
-    const payoffs = this.payoffs[ply]!.fill(0);
+    const { position } = this;
     const outcomes = this.moves[ply]!;
-    const probability = this.probability[ply]!;
-    const count = position.outcomes(outcomes, probability, 0);
-    this.chances++;
+    const count = this.enterChance(ply);
     for (let i = 0; i < count; i++) {
       position.play(outcomes[i]!);
       this.visit(ply + 1, depth, NOBODY, 0);
       position.undo();
-      const found = this.payoffs[ply + 1]!;
-      const p = probability[i]!;
-      for (let player = 0; player < players; player++) payoffs[player]! += p * found[player]!;
+      this.add(ply, i);
     }
+  }
+
+  /** Returns the number of outcomes. */
+  enterChance(ply: number): number {
+    this.payoffs[ply]!.fill(0);
+    this.chances++;
+    return this.position.outcomes(this.moves[ply]!, this.probability[ply]!, 0);
+  }
+
+  /** Adds the payoffs of outcome `i` to the mean of a chance node. */
+  add(ply: number, i: number): void {
+    const payoffs = this.payoffs[ply]!;
+    const found = this.payoffs[ply + 1]!;
+    const p = this.probability[ply]![i]!;
+    for (let player = 0; player < this.players; player++) payoffs[player]! += p * found[player]!;
   }
 
   /** Allocates the buffers of a ply that is reached for the first time. */
@@ -205,9 +220,5 @@ export class MaxN {
     const payoffs = new Float64Array(this.players);
     this.payoffs[ply] = payoffs;
     return payoffs;
-  }
-
-  private checkBounds(payoffs: Float64Array): void {
-    for (const payoff of payoffs) checkEvaluation(payoff, this.low, this.high);
   }
 }

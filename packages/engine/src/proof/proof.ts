@@ -4,6 +4,7 @@ import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import { Thought } from "../decision/thought.js";
 import { canonicalText } from "../position/canonical-text.js";
+import { movesAt } from "../position/lists.js";
 import { ROUNDING, STOP } from "../search/settings.js";
 import { Forcing, type Goal } from "./forcing.js";
 
@@ -204,9 +205,7 @@ export class Proof<State, Action> {
     const { native, enumeration } = this.options;
     const thought = new Thought(this.game, this.state, { native: native !== false, enumeration });
     this.thought = thought;
-    const { position } = thought;
-    const moves = new Int32Array(position.width);
-    for (const move of moves.subarray(0, position.moves(moves, 0)))
+    for (const move of movesAt(thought.position))
       for (const action of thought.of(move)) this.moves.set(canonicalText(action), move);
     return thought;
   }

@@ -1,6 +1,7 @@
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { afterChance } from "../position/lists.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { promise } from "./check-error.js";
 import { look } from "./check-position.js";
@@ -120,15 +121,9 @@ function spreadOfRules<State, Action>(
 
 function spreadOfMove(position: Position, move: number): Spread {
   const spread: Spread = new Map();
-  const walk = (step: number, probability: number): void => {
-    position.play(step);
-    if (position.turn() === CHANCE) {
-      const { moves, probabilities } = look(position);
-      for (const [i, outcome] of moves.entries()) walk(outcome, probability * probabilities[i]!);
-    } else add(spread, position, probability);
-    position.undo();
-  };
-  walk(move, 1);
+  position.play(move);
+  afterChance(position, (probability) => add(spread, position, probability));
+  position.undo();
   return spread;
 }
 

@@ -3,7 +3,14 @@ import { SearchError } from "../contract/errors.js";
 import type { Game, MethodOptions } from "../contract/game.js";
 import type { MethodName } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
-import { type DeepeningRoot, deepenRoot, limitsFor, type Pause, type Stopped } from "../deepening/deepen.js";
+import {
+  type DeepeningRoot,
+  deepenRoot,
+  isReport,
+  limitsFor,
+  type Pause,
+  type Stopped,
+} from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import type { Report } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
@@ -89,7 +96,7 @@ export async function* sharedSearch<State, Action>(
       let final = before;
       let counted = 0;
       for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
-        if (!report || !("rows" in report)) continue;
+        if (!isReport(report)) continue;
         if (report.stopped === undefined) growth.note(sum(report.nodes) - counted);
         if (report.stopped === undefined) counted = sum(report.nodes);
         if (report.stopped !== undefined) final = report;

@@ -3,6 +3,7 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { RootOptions } from "../minimax/root.js";
+import { movesAt, outcomesAt } from "../position/lists.js";
 import { sortOutcomes } from "../search/order.js";
 import { all, type Crew, Division } from "./division.js";
 
@@ -138,17 +139,16 @@ export class Split extends Division {
     depth: number,
     expected: number,
   ): Promise<Found> {
-    const outcomes = new Int32Array(position.width);
-    const probability = new Float64Array(position.width);
-    const count = position.outcomes(outcomes, probability, 0);
+    const { outcomes, probabilities } = outcomesAt(position);
+    const count = outcomes.length;
     this.chances++;
-    if (this.prune && this.options.ordering !== false) sortOutcomes(outcomes, probability, count);
+    if (this.prune && this.options.ordering !== false) sortOutcomes(outcomes, probabilities, count);
     const values = await all(
       Array.from({ length: count }, (_, i) =>
-        this.find([...path, outcomes[i]!], depth, expected * probability[i]!, WHOLE),
+        this.find([...path, outcomes[i]!], depth, expected * probabilities[i]!, WHOLE),
       ),
     );
-    return { value: values.reduce((sum, { value }, i) => sum + probability[i]! * value, 0), line: [] };
+    return { value: values.reduce((sum, { value }, i) => sum + probabilities[i]! * value, 0), line: [] };
   }
 
   /**
@@ -230,8 +230,7 @@ export class Split extends Division {
 
   /** The moves of a decision, the most promising first. */
   private ordered(path: readonly number[], position: Position): number[] {
-    const buffer = new Int32Array(position.width);
-    const moves = [...buffer.subarray(0, position.moves(buffer, 0))];
+    const moves = [...movesAt(position)];
     if (!this.prune || this.options.ordering === false) return moves;
     if (position.promise) {
       const promise = new Map(moves.map((move) => [move, position.promise!(move)]));
