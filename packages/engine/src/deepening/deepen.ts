@@ -63,6 +63,15 @@ export function* lastDecision<Report extends object, Decision>(
   yield decide(last!);
 }
 
+/** Waits for a promise as a step of a search, and returns its result. */
+export function* settled<Result>(promise: Promise<Result>): Generator<Pause, Result, void> {
+  let result: Result | undefined;
+  yield promise.then((value) => {
+    result = value;
+  });
+  return result!;
+}
+
 /** Whether a step of a search is a report, not a pause. */
 export function isReport<Report extends object>(step: Report | Pause): step is Report {
   return step !== undefined && !(step instanceof Promise);

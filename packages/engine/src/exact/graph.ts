@@ -1,6 +1,7 @@
 import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { grown } from "../search/grown.js";
 import type { Pace } from "./pace.js";
 
 /**
@@ -30,19 +31,13 @@ export interface StateGraph {
 class Growing<T extends Int8Array | Int32Array | Float64Array> {
   items: T;
   length = 0;
-  private readonly make: (size: number) => T;
 
-  constructor(make: (size: number) => T) {
-    this.make = make;
-    this.items = make(1024);
+  constructor(items: T) {
+    this.items = items;
   }
 
   push(item: number): void {
-    if (this.length === this.items.length) {
-      const grown = this.make(2 * this.length);
-      grown.set(this.items);
-      this.items = grown;
-    }
+    if (this.length === this.items.length) this.items = grown(this.items, 2 * this.length);
     this.items[this.length++] = item;
   }
 
@@ -110,15 +105,15 @@ export function* stateGraph(
   check: (position: Position) => void = () => undefined,
 ): Generator<undefined, StateGraph, void> {
   const index = new HashIndex();
-  const turn = new Growing((size) => new Int8Array(size));
-  const payoff = new Growing((size) => new Float64Array(size));
-  const start = new Growing((size) => new Int32Array(size));
-  const child = new Growing((size) => new Int32Array(size));
-  const move = new Growing((size) => new Int32Array(size));
-  const points = new Growing((size) => new Float64Array(size));
-  const probability = new Growing((size) => new Float64Array(size));
+  const turn = new Growing(new Int8Array(1024));
+  const payoff = new Growing(new Float64Array(1024));
+  const start = new Growing(new Int32Array(1024));
+  const child = new Growing(new Int32Array(1024));
+  const move = new Growing(new Int32Array(1024));
+  const points = new Growing(new Float64Array(1024));
+  const probability = new Growing(new Float64Array(1024));
   /** Nodes in postorder. */
-  const left = new Growing((size) => new Int32Array(size));
+  const left = new Growing(new Int32Array(1024));
 
   /** Adds a newly found position: its edges are adjacent, their children still unknown. */
   const enter = (position: Position, moves: Int32Array, chances: Float64Array): number => {

@@ -1,4 +1,5 @@
 import { hashText } from "../chance/sfc32.js";
+import { grown } from "../search/grown.js";
 
 /** No edge or node. */
 const NONE = -1;
@@ -72,22 +73,16 @@ export class InformationTree {
   }
 
   private growEdges(): void {
-    this.visits = longer(this.visits);
-    this.available = longer(this.available);
-    this.nextEdge = longer(this.nextEdge);
-    this.keyLow = longer(this.keyLow);
-    this.keyHigh = longer(this.keyHigh);
-    const [sum, squares] = [new Float64Array(2 * this.sum.length), new Float64Array(2 * this.sum.length)];
-    sum.set(this.sum);
-    squares.set(this.squares);
-    this.sum = sum;
-    this.squares = squares;
+    const length = 2 * this.visits.length;
+    for (const name of ["visits", "available", "nextEdge", "keyLow", "keyHigh"] as const)
+      this[name] = grown(this[name], length);
+    this.sum = grown(this.sum, length);
+    this.squares = grown(this.squares, length);
   }
 
   private growNodes(): void {
     const nodes = this.firstEdge.length;
-    this.firstEdge = longer(this.firstEdge);
-    this.firstEdge.fill(NONE, nodes);
+    this.firstEdge = grown(this.firstEdge, 2 * nodes).fill(NONE, nodes);
     const old = this.children;
     const table = new Int32Array(2 * old.length).fill(NONE);
     for (let at = 0; at < old.length; at += 4) {
@@ -97,10 +92,4 @@ export class InformationTree {
     }
     this.children = table;
   }
-}
-
-function longer(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const twice = new Int32Array(2 * array.length);
-  twice.set(array);
-  return twice;
 }

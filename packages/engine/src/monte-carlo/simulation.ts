@@ -4,6 +4,7 @@
  */
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { grown } from "../search/grown.js";
 import { backUp, backUpOne } from "./backup.js";
 import { Expansion } from "./expansion.js";
 import type { Generator } from "./generator.js";
@@ -92,7 +93,7 @@ export class Simulation {
     this.placed = 0;
     this.steps = 0;
     for (;;) {
-      if (length === this.path.length) this.lengthenPath();
+      if (length === this.path.length) this.path = grown(this.path, 2 * length);
       this.path[length++] = node;
       let turn = tree.turn[node]!;
       if ((tree.flags[node]! & VALUED) !== 0) {
@@ -230,11 +231,5 @@ export class Simulation {
     this.simulations += count;
     this.chosen += count;
     backUpOne(tree, path, length, count, total, totalSquares, settings.minimizer);
-  }
-
-  private lengthenPath(): void {
-    const longer = new Int32Array(2 * this.path.length);
-    longer.set(this.path);
-    this.path = longer;
   }
 }

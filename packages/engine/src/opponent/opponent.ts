@@ -13,7 +13,7 @@ import { decisionAt } from "../rules/first-states.js";
 import { type ThinkOptions, think } from "../think/think.js";
 import type { RemoteEngine, RemoteOptions } from "../threads/connect.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
-import { Others } from "./others.js";
+import { modelledOthers, type Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
 import { costAtRandom, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 import { measureUnit } from "./unit.js";
@@ -151,7 +151,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
         {},
         "The worker of an opponent must be what connect returns: { worker: connect(new Worker(…)) }.",
       );
-    if (options.model) this.others = new Others(game, options.model, options.evaluator);
+    if (options.model) this.others = modelledOthers(game, options.model, options.evaluator);
     if (options.saved) this.kept = keptWith(readTable(game, options.evaluator, options.saved));
   }
 

@@ -36,10 +36,9 @@ export function checkRules<State, Action>(game: Game<State, Action>, state: Stat
   const looked = looks.get(game) ?? 0;
   if (looked >= LOOKS) return;
   if (looked === 0) checkFacts(game);
-  const look = new Look(game);
-  const actions = look.at(state);
-  for (const action of actions.slice(0, native ? 1 : ACTIONS)) look.after(state, action);
-  if (looked === 0 && !native) look.atEnd(state);
+  const { at, after, toEnd } = checksOf(game);
+  for (const action of at(state).slice(0, native ? 1 : ACTIONS)) after(state, action);
+  if (looked === 0 && !native) toEnd(state);
   looks.set(game, looked + 1);
 }
 
@@ -99,120 +98,112 @@ export function checkFacts<State, Action>(game: Game<State, Action>): void {
   if (problem) throw new RulesError(problem.id, problem.values, problem.message);
 }
 
-/** One check of the rules of a game. */
-class Look<State, Action> {
-  private readonly game: Game<State, Action>;
-  private readonly choose = seededChance("first states");
-  private runs = 0;
-
-  constructor(game: Game<State, Action>) {
-    this.game = game;
-  }
-
-  /** The actions at a state; none if the game is over. */
-  at(state: State): readonly Action[] {
-    const { game } = this;
-    this.checkPlain(state, "state");
-    const before = jsonOf(state);
-    const turn = turnAt(game, state);
-    this.checkUnchanged("turn", before, state);
-    this.checkSame("turn", turn, game.turn(state), state);
-    if (turn === OVER) {
-      const payoffs = game.payoff(state);
-      this.checkSame("payoff", payoffs, game.payoff(state), state);
-      const problem = problemOfPayoffs(game.facts, payoffs);
-      if (problem) throw this.fault(problem, state);
-      return [];
-    }
-    const { players } = game.facts;
-    if (!(Number.isInteger(turn) && turn >= 0 && turn < players)) {
-      const found = String(turn);
-      throw this.fault(
-        {
-          id: "rule-turn",
-          values: { last: players - 1, found },
-          message: `turn(state) must be a player from 0 to ${players - 1}, or OVER, not ${found}`,
-        },
-        state,
-      );
-    }
-    const actions = game.actions(state);
-    this.checkUnchanged("actions", before, state);
-    if (!Array.isArray(actions)) {
-      const found = String(actions);
-      throw this.fault(
-        { id: "rule-actions", values: { found }, message: `actions(state) must be a list, not ${found}` },
-        state,
-      );
-    }
-    if (actions.length === 0) throw noAction(game, state);
-    this.checkSame("actions", actions, game.actions(state), state);
-    return actions;
-  }
-
-  /** The state after an action, which must be the same if the rule runs again with the same draws. */
-  after(state: State, action: Action): State {
-    const { game } = this;
-    const rule = playOf(action);
-    const before = jsonOf(state);
-    const seed = `first states ${++this.runs}`;
-    const run = (): State => game.play(state, action, boundedChance(seededChance(seed)));
-    const next = run();
-    this.checkUnchanged(rule, before, state);
-    const problem = problemOfNext(next);
-    if (problem) throw this.fault(ruleProblem(rule, problem), state);
-    this.checkPlain(next, "state");
-    const again = run();
-    if (next !== again && keyOf(game, next) !== keyOf(game, again))
-      throw this.fault(ruleProblem(rule, problemOfRepeated(next, again)), state);
-    return next;
-  }
-
-  private checkSame(rule: RuleName, one: unknown, other: unknown, state: State): void {
-    if (one === other || canonicalText(one) === canonicalText(other)) return;
-    throw this.fault(ruleProblem(rule, problemOfRepeated(one, other)), state);
-  }
-
+/** The checks of a game's rules at a state, after an action, and along a random game. */
+function checksOf<State, Action>(
+  game: Game<State, Action>,
+): {
+  /** Returns the actions at a state; none if the game is over. */
+  readonly at: (state: State) => readonly Action[];
+  /** Returns the state after an action, which must be the same if the rule runs again with the same draws. */
+  readonly after: (state: State, action: Action) => State;
   /** Plays at random from a state on, to check the payoffs at an end. */
-  atEnd(state: State): void {
-    let here = state;
-    let listed = 0;
-    for (let ply = 0; ply < PLIES && listed <= LISTED; ply++) {
-      const actions = this.at(here);
-      if (actions.length === 0) return;
-      listed += actions.length;
-      here = this.after(here, this.choose.pick(actions));
-    }
-  }
+  readonly toEnd: (state: State) => void;
+} {
+  const { name, facts } = game;
+  const choose = seededChance("first states");
+  let runs = 0;
 
-  /** If the game has a key, states are compared by it and need not be plain data. */
-  private checkPlain(state: State, name: string): void {
-    if (this.game.key) return;
-    const found = impurityOf(state, name, { lossy: true });
-    if (!found) return;
-    const { what, path } = found;
-    throw new RulesError(
-      "rules-not-plain",
-      { game: this.game.name, what, path },
-      `${this.game.name}: there is ${what.message} at ${path}, but states must be plain data: use arrays, objects, texts and finite numbers.`,
-    );
-  }
-
-  private checkUnchanged(rule: RuleName, before: string | undefined, state: State): void {
-    if (before === undefined || jsonOf(state) === before) return;
-    const old = JSON.parse(before);
-    throw this.fault(ruleProblem(rule, changesState(changeOf(old, state, "state"))), old);
-  }
-
-  private fault(problem: Problem, state: State): RulesError {
-    const { name } = this.game;
+  const fault = (problem: Problem, state: State): RulesError => {
     const text = short(state);
     return new RulesError(
       "rules-at-state",
       { game: name, problem, state: text },
       `${name}: ${problem.message}, at the state ${text}.`,
     );
-  }
+  };
+
+  /** If the game has a key, states are compared by it and need not be plain data. */
+  const checkPlain = (state: State): void => {
+    const found = game.key ? undefined : impurityOf(state, "state", { lossy: true });
+    if (!found) return;
+    const { what, path } = found;
+    throw new RulesError(
+      "rules-not-plain",
+      { game: name, what, path },
+      `${name}: there is ${what.message} at ${path}, but states must be plain data: use arrays, objects, texts and finite numbers.`,
+    );
+  };
+
+  const checkUnchanged = (rule: RuleName, before: string | undefined, state: State): void => {
+    if (before === undefined || jsonOf(state) === before) return;
+    const old = JSON.parse(before);
+    throw fault(ruleProblem(rule, changesState(changeOf(old, state, "state"))), old);
+  };
+
+  const checkSame = (rule: RuleName, one: unknown, other: unknown, state: State): void => {
+    if (one === other || canonicalText(one) === canonicalText(other)) return;
+    throw fault(ruleProblem(rule, problemOfRepeated(one, other)), state);
+  };
+
+  const at = (state: State): readonly Action[] => {
+    checkPlain(state);
+    const before = jsonOf(state);
+    const turn = turnAt(game, state);
+    checkUnchanged("turn", before, state);
+    checkSame("turn", turn, game.turn(state), state);
+    if (turn === OVER) {
+      const payoffs = game.payoff(state);
+      checkSame("payoff", payoffs, game.payoff(state), state);
+      const problem = problemOfPayoffs(facts, payoffs);
+      if (problem) throw fault(problem, state);
+      return [];
+    }
+    const last = facts.players - 1;
+    if (!(Number.isInteger(turn) && turn >= 0 && turn <= last)) {
+      const found = String(turn);
+      const message = `turn(state) must be a player from 0 to ${last}, or OVER, not ${found}`;
+      throw fault({ id: "rule-turn", values: { last, found }, message }, state);
+    }
+    const actions = game.actions(state);
+    checkUnchanged("actions", before, state);
+    if (!Array.isArray(actions)) {
+      const found = String(actions);
+      const message = `actions(state) must be a list, not ${found}`;
+      throw fault({ id: "rule-actions", values: { found }, message }, state);
+    }
+    if (actions.length === 0) throw noAction(game, state);
+    checkSame("actions", actions, game.actions(state), state);
+    return actions;
+  };
+
+  const after = (state: State, action: Action): State => {
+    const rule = playOf(action);
+    const before = jsonOf(state);
+    const seed = `first states ${++runs}`;
+    const run = (): State => game.play(state, action, boundedChance(seededChance(seed)));
+    const next = run();
+    checkUnchanged(rule, before, state);
+    const problem = problemOfNext(next);
+    if (problem) throw fault(ruleProblem(rule, problem), state);
+    checkPlain(next);
+    const again = run();
+    if (next !== again && keyOf(game, next) !== keyOf(game, again))
+      throw fault(ruleProblem(rule, problemOfRepeated(next, again)), state);
+    return next;
+  };
+
+  const toEnd = (state: State): void => {
+    let here = state;
+    let listed = 0;
+    for (let ply = 0; ply < PLIES && listed <= LISTED; ply++) {
+      const actions = at(here);
+      if (actions.length === 0) return;
+      listed += actions.length;
+      here = after(here, choose.pick(actions));
+    }
+  };
+
+  return { at, after, toEnd };
 }
 
 /** The error for a player without actions in the middle of a game. */

@@ -1,6 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
+import { totalNodes } from "../decision/nodes.js";
 import { unusedOption } from "./settings.js";
 
 /** The share of the time and the nodes in which a search tries to reach the end of the game. */
@@ -70,7 +71,7 @@ async function* thinkBoth<State, Action>(
       return;
     }
   }
-  const visited = last ? last.nodes.decision + last.nodes.chance + last.nodes.leaf : 0;
+  const visited = last ? totalNodes(last.nodes) : 0;
   yield* simulation.think(game, state, {
     ...rest,
     ...(settings && { settings }),

@@ -3,6 +3,7 @@ import { SearchError } from "../contract/errors.js";
 import type { Game, MethodOptions } from "../contract/game.js";
 import type { MethodName } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
+import { totalNodes } from "../decision/nodes.js";
 import {
   type DeepeningRoot,
   deepenRoot,
@@ -97,8 +98,8 @@ export async function* sharedSearch<State, Action>(
       let counted = 0;
       for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
         if (!isReport(report)) continue;
-        if (report.stopped === undefined) growth.note(sum(report.nodes) - counted);
-        if (report.stopped === undefined) counted = sum(report.nodes);
+        if (report.stopped === undefined) growth.note(totalNodes(report.nodes) - counted);
+        if (report.stopped === undefined) counted = totalNodes(report.nodes);
         if (report.stopped !== undefined) final = report;
         if (report.stopped === undefined || report.stopped === "depth") before = report;
         if (report.stopped === undefined) yield thought.decision(report);
@@ -118,7 +119,7 @@ export async function* sharedSearch<State, Action>(
       division.halted = true;
       void pool.halt();
     };
-    const known = sum(before.nodes);
+    const known = totalNodes(before.nodes);
     let depthBegan = known;
     const total = (): number => known + division.nodes;
     const crew: Crew = {
@@ -303,10 +304,6 @@ function blank(rows: Report["rows"]): Report {
     ms: 0,
     stopped: undefined,
   };
-}
-
-function sum({ decision, chance, leaf }: Report["nodes"]): number {
-  return decision + chance + leaf;
 }
 
 /** Chance was sampled in some worker, if not here. */
