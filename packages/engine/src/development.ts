@@ -1,6 +1,6 @@
 /**
- * The package for everything but a page's production build (condition "production"): it checks the options passed by
- * a program.
+ * The package for everything but a page's production build (condition "production"): it checks the options of
+ * programs.
  */
 
 import type { OpponentOptions } from "./opponent/opponent.js";

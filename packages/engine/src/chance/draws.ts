@@ -94,8 +94,8 @@ function orders(sorted: readonly number[]): bigint {
 }
 
 /**
- * Converts weights to whole numbers in the same proportion. A weight counts as the decimal number it prints as, so
- * that 0.9 against 0.1 is exactly 9 to 1.
+ * Whole numbers in proportion to weights, each of which counts as the decimal number it prints as: 0.9 to 0.1 is 9 to
+ * 1.
  */
 export function wholeWeights(weights: readonly number[]): bigint[] {
   if (weights.every(Number.isSafeInteger)) return weights.map(BigInt);
@@ -109,11 +109,8 @@ export function wholeWeights(weights: readonly number[]): bigint[] {
 }
 
 /**
- * The index of the outcome selected by a number in [0, 1): each outcome covers a part of the range equal to its
- * probability.
- *
- * @param count how many of the probabilities are read; the last one also covers what rounding leaves of the range
- * @param from the index of the first of them
+ * The index of the outcome selected by a number in [0, 1), of `count` probabilities that begin at index `from`; the
+ * last also covers what rounding leaves.
  */
 export function outcomeAt(probabilities: ArrayLike<number>, count: number, unit: number, from = 0): number {
   let rest = unit;

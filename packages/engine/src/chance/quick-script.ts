@@ -18,8 +18,7 @@ const MOST_DRAWS = 64;
 const MOST_LISTS = 16;
 
 /**
- * Weights as a rule gave them, and as whole numbers in the same proportion; `whole` is empty if they exceed the safe
- * integers.
+ * Weights as given, and as whole numbers in the same proportion; `whole` is empty if they exceed the safe integers.
  */
 interface Weights {
   readonly given: readonly number[];
@@ -28,10 +27,8 @@ interface Weights {
 }
 
 /**
- * A `Script` on plain numbers, created once and reused for every rule: it follows the same paths in the same order
- * and knows each path's probability as a fraction of safe integers. It gives up if it cannot enumerate a rule this
- * way (a shuffle, more outcomes than the limit, a denominator beyond the safe integers): the path is then useless,
- * and `enumerate` is called instead.
+ * A `Script` on plain numbers, reused for every rule: the same paths in the same order. It gives up at a shuffle, at
+ * more outcomes than the limit, or at a denominator beyond the safe integers; then `enumerate` is called instead.
  */
 export class QuickScript implements Chance {
   /** The number of draws on the path that was run. */
@@ -73,8 +70,7 @@ export class QuickScript implements Chance {
   }
 
   /**
-   * Call it after a run: false if its path is useless.
-   * @throws RulesError if the rule drew differently than before
+   * Call it after a run: false if its path is useless. @throws RulesError if the rule drew differently than before
    */
   finish(): boolean {
     if (this.gaveUp || this.denominator > Number.MAX_SAFE_INTEGER) return false;

@@ -8,14 +8,13 @@ import { seededChance } from "./seeded.js";
 const MOST_DRAWS = 4096;
 
 /**
- * Chance that follows a script: draw number i takes option `choices[i]`. A draw beyond the end of the script takes
- * its first option and is appended. `advance` moves on to the next script; in the end every path of draws has been
- * followed once.
+ * Chance that follows a script: draw number i takes option `choices[i]`, a draw beyond the end its first option.
+ * `advance` moves on to the next script, until every path of draws has been followed once.
  */
 export class Script implements Chance {
   /**
-   * Set when one draw has more options than the limit, or a path too many draws. The path is then useless, and its
-   * remaining draws are random, so that the rule ends.
+   * Set when a draw has more options than the limit, or a path too many draws: the rest is random, so that the rule
+   * ends.
    */
   tooMany = false;
   private readonly limit: number;

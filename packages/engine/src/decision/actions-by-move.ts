@@ -10,11 +10,8 @@ import { type PositionOptions, RulesPosition } from "../position/rules-position.
 const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
 
 /**
- * Maps the position's moves to the actions of the rules. A native position may number its moves freely and may omit
- * actions that lead to the same position; equal positions have equal hashes, so a move is recognised by where it
- * leads.
- *
- * @returns by move, the actions with the same effect, in the order of the rules
+ * The actions of the rules by move of the position, in the order of the rules. A native position may number its moves
+ * freely and may omit actions that lead to the same position; a move is recognised by the hashes it leads to.
  * @throws RulesError if an action has no move
  */
 export function actionsByMove<State, Action>(
@@ -107,8 +104,7 @@ function leadsTheSameWay<State, Action>(
 }
 
 /**
- * Converts a line of moves to the game's actions, up to the first chance node: up to there the rules can be followed.
- *
+ * A line of moves as the game's actions, up to the first chance node.
  * @param first the actions of the moves of the position at `state`
  */
 export function actionLine<State, Action>(

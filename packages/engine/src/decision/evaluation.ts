@@ -15,10 +15,7 @@ export interface Evaluation {
   readonly identity: unknown;
 }
 
-/**
- * The state for an evaluator of states.
- * @throws SearchError before chance, where there is none
- */
+/** The state for an evaluator of states. @throws SearchError before chance, where there is none */
 export function evaluatedState<State, Action>({ name }: Game<State, Action>, at: Position): State {
   const state = (at as RulesPosition<State, Action>).state();
   if (state !== undefined) return state;
@@ -68,7 +65,6 @@ export function nativeEvaluator<State, Action>(
 
 /**
  * The evaluator for the options. Only the adapter has states, so an evaluator of states searches the rules.
- *
  * @throws SearchError if there is no such evaluator, or it fits neither native positions nor rules
  */
 export function evaluationOf<State, Action>(

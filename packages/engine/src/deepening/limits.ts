@@ -34,12 +34,7 @@ export class Watch {
     return signal?.aborted === true || this.ms >= time;
   }
 
-  /**
-   * Checks all limits; throws STOP if one is reached.
-   *
-   * @param visited nodes so far
-   * @returns the node count at which to check again
-   */
+  /** Checks all limits; throws STOP if one is reached. @returns the node count at which to check again */
   check(visited: number): number {
     const { nodes = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY, signal } = this.limits;
     if (visited >= nodes) this.strike("nodes");

@@ -51,8 +51,8 @@ export interface Checked extends Counters {
 }
 
 /**
- * A decision whose moves are searched one after another to each depth, best first: the shared part of all such
- * searches. It keeps the rows, and the finished part of a depth in which a limit was reached.
+ * A decision whose moves are searched one after another to each depth, best first. It keeps the rows, and the
+ * finished part of a depth in which a limit was reached.
  */
 export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<R>> {
   solved = false;
@@ -63,10 +63,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   private readonly search: Checked;
   private readonly watch: Watch;
 
-  /**
-   * @param origin is at the root; it is not moved
-   * @throws SearchError if the game is over there
-   */
+  /** @param origin is at the root; it is not moved @throws SearchError if the game is over there */
   protected constructor(origin: Position, search: Checked, limits: Limits) {
     if (origin.turn() === OVER)
       throw new SearchError("search-over", {}, "The game is over here: there is nothing to decide.");
@@ -134,8 +131,8 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   protected forget(): void {}
 
   /**
-   * Whether the results of a depth count as an answer. If a deeper search meets paths that are too long to follow,
-   * the answer of the depth before it stands.
+   * Whether the results of a depth count: if a deeper search meets paths that are too long, the answer before it
+   * stands.
    */
   private isAnswer(before: number | undefined): boolean {
     if (this.search.longPaths === before) return true;

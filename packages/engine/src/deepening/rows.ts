@@ -43,10 +43,8 @@ function unknown({ bound }: Row): number {
 }
 
 /**
- * The principal variation from the current position up to the first chance node, as far as the table has it.
- *
+ * The principal variation up to the first chance node, as far as the table has it, of `most` moves at most.
  * @param walker is left at the end of the line
- * @param most the maximum number of moves
  */
 export function rememberedLine(walker: Position, table: Table | false | undefined, most: number): number[] {
   const line: number[] = [];

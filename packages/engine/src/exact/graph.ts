@@ -5,8 +5,8 @@ import { grown } from "../search/grown.js";
 import type { Pace } from "./pace.js";
 
 /**
- * All reachable positions of a game as one graph: for each node its kind, its children and their weights. Nodes are
- * numbered in the postorder of a depth-first search, so that children tend to come first.
+ * All reachable positions of a game as one graph, numbered in the postorder of a depth-first search, so that children
+ * tend to come first.
  */
 export interface StateGraph {
   readonly size: number;
@@ -91,11 +91,9 @@ class HashIndex {
 }
 
 /**
- * Visits every position that can be reached from some positions, with pauses. Positions are equal if both hash words
- * are.
- *
+ * Visits every position that can be reached from some positions, with pauses. Equal hashes mean equal positions.
  * @param limit the maximum number of nodes, chance nodes included
- * @param check is called at every position reached, and throws if it cannot be solved
+ * @param check is called at every position, and throws if it cannot be solved
  * @throws SearchError if there are more nodes
  */
 export function* stateGraph(

@@ -67,10 +67,7 @@ const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
 export interface SolvedState<Action> {
   /** Proved bounds of the value. */
   readonly value: Interval;
-  /**
-   * Every action with proved bounds of its value, best first for the player to move, with the soonest win or the
-   * latest loss first among equals; empty at the end.
-   */
+  /** Every action, best first, with the soonest win or the latest loss first among equals; empty at the end. */
   readonly actions: readonly SolvedAction<Action>[];
 }
 
@@ -78,10 +75,7 @@ export interface SolvedState<Action> {
 export interface SolvedAction<Action> {
   readonly action: Action;
   readonly value: Interval;
-  /**
-   * For retrograde analysis: actions to the end that one side can force, including this one; see
-   * `RankedAction.plies`.
-   */
+  /** For retrograde analysis: actions to the end that one side can force; see `RankedAction.plies`. */
   readonly plies?: number;
 }
 
@@ -102,9 +96,7 @@ export interface GameSolution<State, Action> {
 
 /**
  * Solves a small game exactly, cycles included: finds every reachable position and a proved interval for its value.
- *
- * @throws SearchError if the game is too large, is sampled, or has facts that no solver here supports, or if a limit
- * is reached first
+ * @throws SearchError if the game is too large, is sampled, or has facts that no solver supports, or at a limit
  */
 export function solveGame<State, Action>(
   game: Game<State, Action>,
@@ -127,11 +119,7 @@ export function solveGame<State, Action>(
   }
 }
 
-/**
- * The same step by step, with pauses.
- *
- * @throws STOP if a limit is reached
- */
+/** The same step by step, with pauses. @throws STOP if a limit is reached */
 export function* solveSteps<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State>,

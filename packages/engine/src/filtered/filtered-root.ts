@@ -25,10 +25,7 @@ export class FilteredRoot extends Root<FilteredRow> {
   /** By move, its index in the position's order: ties go to the first. */
   private readonly place = new Map<number, number>();
 
-  /**
-   * @param origin is at the root; the search moves another position that starts there
-   * @param always moves that no filter of the root may drop
-   */
+  /** @param always moves that no filter of the root may drop */
   constructor(
     origin: Position,
     walker: FilteredSearch,

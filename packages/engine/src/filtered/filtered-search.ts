@@ -27,12 +27,9 @@ class Ply {
 }
 
 /**
- * Expectiminimax over vectors: an evaluator evaluates all positions after a decision in one batch, every player takes
- * the move with the best value, and chance nodes carry the means of vectors. With move filters, as in backgammon
- * programs since G. Tesauro's TD-Gammon (1995), only the moves that look good at a depth are searched deeper: values
- * then depend on what the filter kept.
- *
- * It moves the position passed to it; `rank` and `expect` restore it, unless `check` reaches a limit.
+ * Expectiminimax over vectors: all positions after a decision are evaluated in one batch, every player takes the move
+ * with the best value, and chance nodes carry the means of vectors. With move filters (G. Tesauro's TD-Gammon, 1995),
+ * only the moves that look good at a depth are searched deeper.
  */
 export class FilteredSearch<P extends Position = Position> implements Checked {
   nodes = 0;
@@ -104,10 +101,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     this.deepenAt(0, i, depth);
   }
 
-  /**
-   * The vector of the current position, a chance node or a decision.
-   * @param depth search depth from here in decisions, 1 or more
-   */
+  /** The vector of the current position, a chance node or a decision, searched `depth` decisions deep, 1 or more. */
   expect(depth: number): number[] {
     const into = new Float64Array(this.size);
     this.expectAt(0, depth, into, 0);
@@ -186,8 +180,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   }
 
   /**
-   * Puts the positions after each move into the batch, going through chance where only positions after it can be
-   * evaluated.
+   * Puts the positions after each move into the batch, through chance if only positions after it can be evaluated.
    */
   private putEach(node: Ply, count: number): number {
     const { position, evaluator } = this;

@@ -30,17 +30,13 @@ export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<Sta
 const LISTED_RUNS = 2000;
 
 /**
- * Determinised sampling, or perfect-information Monte-Carlo (M. Ginsberg 2001 in Bridge): draws states that look
- * alike to the player to move, searches each as if everybody saw everything, by expectiminimax with the cuts of Star2
- * (by max^n if there are more sides), and takes the action that is best on average.
+ * Determinised sampling, or perfect-information Monte-Carlo (M. Ginsberg 2001): draws states that look alike to the
+ * player to move, searches each as if everybody saw everything, by Star2 or max^n, and takes the action that is best
+ * on average. Its values are too optimistic: in each state it plans to act on what it will not know (strategy
+ * fusion), and states that a better-informed opponent would have avoided count as possible (non-locality; I. Frank,
+ * D. Basin 1998).
  *
- * It has two systematic errors that no number of samples removes (I. Frank, D. Basin 1998). Strategy fusion: in each
- * state it plans to act on what it will not know. Non-locality: it treats all states consistent with the view as
- * possible, including those that a better-informed opponent would have avoided. Its values are too optimistic.
- *
- * Yields undefined every few milliseconds, and a decision whenever the number of states has doubled; the last one
- * says why it stopped.
- *
+ * Yields undefined every few milliseconds, and a decision whenever the number of states has doubled.
  * @throws SearchError if the game hides nothing, or an option is invalid
  */
 export function* determinizedSteps<State, Action>(

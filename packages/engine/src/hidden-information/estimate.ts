@@ -17,10 +17,7 @@ type Rest = Pick<
   "simulations" | "depth" | "approximations" | "nodes" | "tableHits" | "cuts" | "ms" | "stopped"
 >;
 
-/**
- * Converts estimates, best first, to a decision: from player 0's side if the mover's value determines player 0's, else
- * unchanged.
- */
+/** Estimates, best first, as a decision: from player 0's side if the mover's value determines player 0's. */
 export function sampledDecision<Action>(
   estimates: readonly SampledAction<Action>[],
   facts: Facts,

@@ -9,16 +9,13 @@ const ROOM = 1024;
 
 /**
  * A tree of information sets in typed arrays. A node is what the searching player knows; its edges are the actions
- * seen there so far, in one list per node, because different states behind one view may allow different actions. The
- * children of a node are distinguished by what the player observes.
+ * seen there so far, as states behind one view may allow different actions. What the player observes selects the
+ * child.
  */
 export class InformationTree {
   nodes = 1;
   edges = 0;
-  /**
-   * By edge: how often its action was taken, how often it was available, and the total payoff for the player who
-   * decided.
-   */
+  /** By edge: how often its action was taken and available, and the total payoff for the player who decided. */
   visits = new Int32Array(ROOM);
   available = new Int32Array(ROOM);
   sum = new Float64Array(ROOM);
@@ -28,9 +25,7 @@ export class InformationTree {
   private keyHigh = new Int32Array(ROOM);
   /** By node: the edge added last. */
   private firstEdge = new Int32Array(ROOM).fill(NONE);
-  /**
-   * Open addressing by parent and observation, four words per entry: parent, both words of the observation, child.
-   */
+  /** Open addressing, four words per entry: parent, both words of the observation, child. */
   private children = new Int32Array(4 * 2 * ROOM).fill(NONE);
 
   /** The edge of an action, added if missing; `edges` then grows by one. */

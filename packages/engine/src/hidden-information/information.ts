@@ -3,10 +3,7 @@ import { type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 
-/**
- * What the player to move knows, and nothing else: the state itself is read once, for the view, and then dropped. A
- * search that gets this cannot see what is hidden.
- */
+/** What the player to move knows, and nothing else: a search that gets this cannot see what is hidden. */
 export interface Information<State, Action> {
   readonly player: number;
   readonly view: unknown;

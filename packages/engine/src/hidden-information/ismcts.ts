@@ -28,16 +28,11 @@ export interface IsmctsOptions extends Omit<Limits, "depth"> {
 /**
  * Information-set Monte-Carlo tree search from one player's point of view (SO-ISMCTS: P. Cowling, E. Powley, D.
  * Whitehouse, "Information Set Monte Carlo Tree Search", 2012). Every simulation draws a state consistent with the
- * view of the player to move, and goes through one tree whose nodes are what that player knows; if the states allow
- * different actions, an action counts by how often it was available.
+ * view of the player to move, and goes through one tree whose nodes are what that player knows; an action counts by
+ * how often it was available. Opponents are assumed to know no more than the player, and all consistent states to be
+ * equally likely.
  *
- * One tree for all states avoids strategy fusion in the player's own plans. Two errors remain: opponents are assumed
- * to know no more than the player does, and all states consistent with the view are considered equally likely,
- * whatever a better-informed opponent would have done before (non-locality).
- *
- * Yields undefined now and then, and a decision whenever the number of simulations has doubled; the last one says why
- * it stopped.
- *
+ * Yields undefined now and then, and a decision whenever the number of simulations has doubled.
  * @throws SearchError if the game hides nothing, or an option is invalid
  */
 export function* ismctsSteps<State, Action>(

@@ -10,8 +10,7 @@ import { type MinimaxOptions, minimaxSteps } from "./think.js";
 const { kept: _kept, pool: _pool, deterministic: _deterministic, ...SYNC_OPTIONS } = THINK_OPTIONS;
 
 /**
- * Searches a state synchronously by the minimax family, for scripts and tests: blocks until the search has stopped.
- *
+ * Searches a state synchronously by the minimax family, for scripts and tests.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export function decideSync<State, Action>(

@@ -11,10 +11,7 @@ import { minimizerOf } from "../contract/sides.js";
 import { outcomesAt } from "../position/lists.js";
 import { checkEvaluation } from "../search/settings.js";
 
-/**
- * Shows a search only part of a position's tree (forward pruning) and records what it hides. It wraps another
- * position, so that the search itself needs no pruning code.
- */
+/** Wraps a position and shows a search only part of its tree (forward pruning), and records what it hides. */
 export class PrunedPosition<Inner extends Position = Position> implements Position {
   readonly inner: Inner;
   readonly width: number;
@@ -73,9 +70,9 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
   }
 
   /**
-   * What was left out so far, with a proved limit on the error of a value searched `depth` decisions deep: hiding
-   * outcomes of total probability m at a node changes its value by at most (U - L) x m, and no path has more chance
-   * nodes than `depth` times the longest run of them.
+   * What was left out so far, with a proved limit on the error of a value `depth` decisions deep: hiding outcomes of
+   * total probability m at a node changes its value by at most (U - L) x m, and no path has more chance nodes than
+   * `depth` times the longest run of them.
    */
   approximations(depth: number): Approximation[] {
     const { mass, chain, beamed, sampled } = this.account;

@@ -50,9 +50,7 @@ const SEARCH_OPTIONS: RulesOf<RootOptions> = {
 };
 
 /**
- * Searches a position by the minimax family with iterative deepening: the synchronous core. The position is not
- * modified.
- *
+ * Searches a position, which is not modified, by the minimax family with iterative deepening: the synchronous core.
  * @throws SearchError if the algorithm does not fit the facts
  */
 export function search(position: Position, options: RootOptions): Report {
@@ -63,9 +61,7 @@ export function search(position: Position, options: RootOptions): Report {
 }
 
 /**
- * The same step by step: yields a report after each depth, the last one with `stopped`, and pauses every few
- * milliseconds, so that the caller can let other work run.
- *
+ * The same step by step: a report after each depth, the last one with `stopped`, and pauses every few milliseconds.
  * @param SearchClass another copy of the class, compiled for one game
  * @param parts which parts are searched without pauses; default: those that take few milliseconds
  */
@@ -115,9 +111,8 @@ class MinimaxRoot extends Root {
   }
 
   /**
-   * A depth without evaluations may cover the whole game, but an evaluator's declared range may have cut parts of it
-   * unseen: it is searched again without the range and with proved table values only, so that a solved game is
-   * recognised.
+   * A depth without evaluations may cover the whole game, but a declared range may have cut parts of it unseen: it is
+   * searched again without the range and with proved table values only, so that a solved game is recognised.
    */
   override *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { walker } = this;

@@ -18,19 +18,14 @@ import { tableFrom } from "../search/table.js";
 import { PrunedPosition } from "./pruned-position.js";
 import { deepen, type RootOptions } from "./root.js";
 
-/**
- * Options of the minimax family. Without limits a game that cannot cycle is searched to its end, any other for
- * 100,000 nodes.
- */
+/** Options of the minimax family. Default limits: none for a game that cannot cycle, otherwise 100,000 nodes. */
 export interface MinimaxOptions<State> extends MethodOptions<State> {
   /** Default: by the facts of the game. */
   readonly algorithm?: SearchAlgorithm;
 }
 
 /**
- * Searches a state and yields a decision after each depth; the last one says why the search stopped. It lets the
- * event loop run between root moves, so that timers fire and an `AbortSignal` can stop it.
- *
+ * Searches a state and yields a decision after each depth. It lets the event loop run in between.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkMinimax<State, Action>(

@@ -48,9 +48,8 @@ interface KeptTree {
 }
 
 /**
- * Monte-Carlo tree search: yields a decision each time that the simulations have doubled; the last one says why the
- * search stopped. Actions are ranked by the end of their confidence interval that is worse for the player to move.
- *
+ * Monte-Carlo tree search: yields a decision each time that the simulations have doubled. Actions are ranked by the
+ * end of their confidence interval that is worse for the player to move.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkMonteCarlo<State, Action>(

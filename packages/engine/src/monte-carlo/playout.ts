@@ -18,8 +18,7 @@ export interface PlayoutSettings {
   /** Player 0's payoff if a playout stops early; undefined: the position's own `evaluate`. */
   readonly evaluate: Evaluator | undefined;
   /**
-   * Replaces a playout: plays a game to its end without the position, and writes the payoffs. False if it reached no
-   * end.
+   * Replaces a playout: plays to the end without the position, and writes the payoffs. False if it reached no end.
    */
   readonly finish: ((position: Position, into: Float64Array) => boolean) | undefined;
   /** Whether the time for all simulations is over. */

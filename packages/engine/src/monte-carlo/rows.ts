@@ -20,9 +20,8 @@ export interface RootRow {
 }
 
 /**
- * Every move at the root, ordered by the worse end of its confidence interval for the player to move. A rarely tried
- * move has a wide interval, so it does not come first by luck.
- *
+ * Every move at the root, ordered by the worse end of its confidence interval for the player to move: a rarely tried
+ * move has a wide one.
  * @param depths by index among the root's children, decisions on the longest path
  */
 export function rowsOf(

@@ -11,11 +11,8 @@ import type { Generator } from "./generator.js";
 import { CLOCKED, LONGEST_PLAYOUT } from "./playout.js";
 
 /**
- * A random playout by the rules themselves: the adapter enumerates all outcomes of chance, the rules draw one of
- * them.
- *
- * @returns a function that plays on from a `RulesPosition` and writes the payoffs; false if it reached no end, which
- * counts as the middle of the bounds
+ * A random playout by the rules themselves, which draw one outcome of chance where the adapter enumerates all.
+ * @returns a function that plays on from a `RulesPosition` and writes the payoffs; false if it reached no end
  */
 export function rulesPlayout<State, Action>(
   game: Game<State, Action>,

@@ -1,7 +1,4 @@
-/**
- * Runs simulations through a tree with decisions and chance nodes (G. Chaslot et al. 2008: selection, expansion,
- * simulation, backpropagation).
- */
+/** Simulations through a tree with decisions and chance nodes (G. Chaslot et al. 2008). */
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { grown } from "../search/grown.js";
@@ -77,11 +74,8 @@ export class Simulation {
   }
 
   /**
-   * One simulation; in batches one for each action of a decision, if there are no more than `most`.
-   *
-   * 1. Down the tree, to a node that was not visited yet, has no room for children, or needs no more visits. The
-   *    position follows only if it is needed.
-   * 2. Up the tree with proved bounds and the result.
+   * One simulation; in batches one for each action of a decision, if there are no more than `most`. The position
+   * follows the path only if it is needed.
    */
   run(most = 1): void {
     const { tree, settings, expansion } = this;

@@ -34,12 +34,9 @@ const SEED = 0x5a17;
 
 /**
  * Monte-Carlo *-minimax search (M. Lanctot, A. Saffidine, J. Veness, C. Archibald, M. Winands 2013): *-minimax on
- * trees with a few samples in place of each chance node's outcomes, so that a search sees deeper. Several such trees,
- * sampled anew, are searched to each depth, and the means of their values are ranked, each with its 95 % interval.
- *
- * The interval covers the sampling error only. Maxima of samples are too large on average, minima too small, and no
- * number of searches removes that; more samples do.
- *
+ * trees with a few samples in place of each chance node's outcomes, so that it sees deeper. Several such trees are
+ * searched to each depth; actions are ranked by the means of their values, with 95 % intervals for the sampling
+ * error. Maxima of samples are too large on average, minima too small.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkStarSampling<State, Action>(

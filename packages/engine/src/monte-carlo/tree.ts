@@ -16,10 +16,8 @@ const GROWTH = 2;
 const SAVED_SHARE = 0.4;
 
 /**
- * A search tree in flat arrays, one entry per node. The children of a node are adjacent; node 0 is the root.
- *
- * `components` is the number of numbers per payoff: one if player 0's determines all others', else one per player. A
- * node's payoffs start at `node * components`.
+ * A search tree in flat arrays, one entry per node: the children of a node are adjacent, node 0 is the root, and a
+ * node's payoffs begin at `node * components` (1 if player 0's payoff determines all others', else the players).
  */
 export class Tree {
   readonly components: number;
@@ -36,8 +34,7 @@ export class Tree {
   move = new Int32Array();
   visits = new Int32Array();
   /**
-   * Sums of the payoffs, and of their squares, of all simulations through the node. At a node that is VALUED the sum
-   * is its evaluation, which no simulation has used yet.
+   * Sums of the payoffs, and of their squares, of all simulations through the node; if it is VALUED, its evaluation.
    */
   sum = new Float64Array();
   squares = new Float64Array();

@@ -24,9 +24,8 @@ export interface MaxNRow extends Row {
 export type MaxNReport = Report<MaxNRow>;
 
 /**
- * Max^n with iterative deepening: yields a report after each depth, the last one with `stopped`, and pauses every few
- * milliseconds, so that the caller can let other work run. The position is not modified.
- *
+ * Max^n with iterative deepening: a report after each depth, the last one with `stopped`, and pauses every few
+ * milliseconds.
  * @throws SearchError if the root is a chance node
  */
 export function* deepenMaxN(

@@ -28,16 +28,13 @@ export interface MaxNSettings {
 }
 
 /**
- * Max^n (C. Luckhardt, K. Irani 1986): every player takes what is best for itself, and a node is worth one payoff per
- * player; chance nodes have the mean of each. Ties go to the first child: with more than two players the others'
- * payoffs may depend on it.
+ * Max^n (C. Luckhardt, K. Irani 1986): every player takes what is best for itself, chance nodes have the mean of each
+ * payoff, and ties go to the first child.
  *
- * Two cuts (R. Korf 1991), neither of which changes a value. Immediate: a player that has its maximum searches no
- * further. Shallow: the more a player has at a node, the less of the maximum sum is left for the player who decided
- * before it; once that is no more than that player already has, it will not choose this node. The second needs
- * `facts.sum` and selfish players. Deeper cuts are wrong in max^n.
- *
- * All members are public for `SteppedMaxN`, which searches the same and pauses now and then.
+ * Two cuts (R. Korf 1991) change no value. Immediate: a player that has its maximum searches no further. Shallow: the
+ * more a player has at a node, the less of the maximum sum is left for the player who decided before it; once that is
+ * no more than it already has, it will not choose this node. The second needs `facts.sum` and selfish players. Deeper
+ * cuts are wrong in max^n.
  */
 export class MaxN {
   /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
@@ -97,7 +94,6 @@ export class MaxN {
 
   /**
    * Payoffs after a root move, searched `depth` decisions deep.
-   *
    * @param player the player who decides at the root and already has `offer`; if the move is no better for it, the
    * search may stop with `most` set, and the payoffs are then not valid
    */

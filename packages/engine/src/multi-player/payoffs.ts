@@ -11,7 +11,7 @@ import { checkEvaluation } from "../search/settings.js";
 export interface PayoffOptions<State> {
   /**
    * An evaluator of the game by name, or a function of the state. Default: "default". An evaluator of player 0 alone
-   * is enough if its value determines the others' (shared payoffs, or two players with a constant sum).
+   * is enough if its value determines the others'.
    */
   readonly evaluator?: string | VectorEvaluator<State>;
   /** An evaluator of the game's native position; it takes precedence over `evaluator`. */

@@ -20,8 +20,8 @@ import { type PlayerAlgorithm, playersRefusal } from "./settings.js";
 import { BestReplyPosition, checkSides, factsOfSides, TwoSidedPosition } from "./two-sided.js";
 
 /**
- * Options for games with any number of players. Without limits a game that cannot cycle is searched to its end, any
- * other for 100,000 nodes.
+ * Options for games with any number of players. Default limits: none for a game that cannot cycle, otherwise 100,000
+ * nodes.
  */
 export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOptions<State> {
   /** Default: max-n. */
@@ -39,10 +39,9 @@ export interface PlayersOptions<State> extends Limits, MotiveOptions, PayoffOpti
 }
 
 /**
- * Searches a state of a game for any number of players and yields a decision after each depth; the last one says why
- * the search stopped. `payoffs` are each player's expected payoffs (max-n); `value` is the utility of the player to
- * move, named in `side`, unless player 0's follows from it. It lets the event loop run between root moves.
- *
+ * Searches a state of a game for any number of players and yields a decision after each depth. `payoffs` are each
+ * player's expected payoffs (max-n); `value` is the utility of the player to move, named in `side`, unless player 0's
+ * follows from it. It lets the event loop run in between.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkMultiPlayer<State, Action>(

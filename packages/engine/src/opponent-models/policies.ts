@@ -40,9 +40,7 @@ export function weightedModel<State, Action>(
 }
 
 /**
- * Every action in proportion to its weight, which is the same wherever the action is legal; uniform if all weights
- * are 0.
- *
+ * Every action in proportion to its weight, the same wherever it is legal; uniform if all weights are 0.
  * @param weights of some actions, finite numbers from 0; the others have the weight 1
  * @throws SearchError if a weight is invalid
  */
@@ -72,9 +70,7 @@ export function actionWeightsModel<State, Action>(
 }
 
 /**
- * One of the best actions, each equally likely; with probability epsilon any action. Epsilon 0 is a perfect player if
- * the values are exact.
- *
+ * One of the best actions, each equally likely; with probability epsilon any action.
  * @throws SearchError if epsilon is not within [0, 1]
  */
 export function epsilonGreedyModel<State, Action>(
@@ -98,9 +94,7 @@ export function epsilonGreedyModel<State, Action>(
 }
 
 /**
- * Quantal response (R. McKelvey and T. Palfrey, 1995): the probability of an action is proportional to exp(value /
- * temperature). Near temperature 0 it is the best response, with growing temperature it becomes uniform.
- *
+ * Quantal response (R. McKelvey and T. Palfrey, 1995): probabilities proportional to exp(value / temperature).
  * @throws SearchError if the temperature is not above 0
  */
 export function quantalResponseModel<State, Action>(

@@ -19,10 +19,9 @@ interface Played {
 }
 
 /**
- * Predicts an opponent from the sequence of actions by context-tree weighting: all actions are context, those of the
- * opponent are predicted. With expectimax on top, this is a small version of the agent of J. Veness, K. Ng, M.
- * Hutter, W. Uther and D. Silver ("A Monte-Carlo AIXI approximation", 2011).
- *
+ * Predicts an opponent from the sequence of all players' actions by context-tree weighting. With expectimax on top,
+ * this is a small version of the agent of J. Veness, K. Ng, M. Hutter, W. Uther and D. Silver ("A Monte-Carlo AIXI
+ * approximation", 2011).
  * @throws SearchError if the depth is not a whole number from 0 to 32
  */
 export function sequenceModel<State, Action>(options: SequenceOptions<Action>): OpponentModel<State, Action> {

@@ -19,10 +19,8 @@ const TABLE = 2 ** 16;
 export type ValueOptions<State> = Omit<MinimaxOptions<State>, "rank" | "time" | "signal">;
 
 /**
- * Values from a search of the game in which everyone plays for the best: those of a player who searches this deep.
- * They are from the side of the player to move and cached by state.
- *
- * @param options with a limit that needs no clock, or none for a game that cannot cycle: then they are exact
+ * Values from a search in which everyone plays for the best, from the side of the player to move, cached by state.
+ * @param options with a limit that needs no clock, or none for a game that cannot cycle: then values are exact
  */
 export function searchedValues<State, Action>(
   game: Game<State, Action>,

@@ -36,15 +36,14 @@ export interface OpponentOptions<State, Action = unknown> {
   /** Seed of its random choices: errors, and ties between equal actions. Default 0. */
   readonly seed?: number | string;
   /**
-   * The average cost of a random action in the game, in units of value: the unit of the default levels' temperatures.
-   * Default: `measureUnit(game)`, measured during the first moves with a game object, within their limits; store it to
-   * save that time.
+   * The average cost of a random action in units of value: the unit of the default levels' temperatures. Default:
+   * `measureUnit(game)`, measured during the first moves; store it to save that time.
    */
   readonly unit?: number;
   /**
    * The expected play of the others, such as `epsilonGreedyModel` of `@tyche/engine/opponents`: it plays what is best
-   * against that (expectimax), not against perfect play. A model that learns gets played actions through `watch`. Not
-   * with a worker, because a model cannot be sent.
+   * against that, not against perfect play. A model that learns gets played actions through `watch`. Not with a
+   * worker.
    */
   readonly model?: OpponentModel<State, Action>;
   /** The result of an earlier `save` in the same game, to start from. Not with a worker. */
@@ -61,9 +60,7 @@ export interface AskOptions {
 /** An opponent to play against: one for each seat, for any number of games in turn. */
 export interface Opponent<State, Action> {
   /**
-   * The action that it plays. It keeps its search results for its next move, answers at once if there is a single
-   * action, and ends pondering.
-   *
+   * The action that it plays. It keeps its search results for its next move, and ends pondering.
    * @param state the current state; if something is hidden, it uses only what the player to move sees
    * @throws SearchError if the game is over, or the options do not fit it
    */
@@ -77,9 +74,7 @@ export interface Opponent<State, Action> {
   /** Passes an action played at a state, by anybody, to a model that learns. Does nothing else. */
   watch(state: State, action: Action): void;
   /**
-   * The table of searched positions, for the option `saved`: only the used entries, up to 8 MiB. Trees of simulations
-   * are not included.
-   *
+   * The table of searched positions, for the option `saved`: up to 8 MiB. Trees of simulations are not included.
    * @throws SearchError if it has a model, or a worker, which keeps its own table
    */
   save(): Uint8Array;
@@ -270,10 +265,7 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
   }
 }
 
-/**
- * The last decision that searched all actions to the same depth: in any other only the first would have a comparable
- * value.
- */
+/** The last decision that searched all actions to the same depth, so that their values can be compared. */
 async function lastEven<Action>(decisions: AsyncIterable<Decision<Action>>): Promise<Decision<Action>> {
   let last: Decision<Action> | undefined;
   for await (const decision of decisions) {

@@ -17,9 +17,8 @@ interface View<State, Action> {
 export interface Others<State, Action> {
   /**
    * The game for the player to move, in which the others are chance.
-   *
-   * @throws SearchError if the game hides more than simultaneous decisions, or the evaluator does not determine the
-   * player's expected payoff
+   * @throws SearchError if it hides more than simultaneous decisions, or the evaluator does not determine the
+   * player's payoff
    */
   against(state: State): View<State, Action> & {
     readonly state: Modelled<State, Action>;

@@ -8,9 +8,7 @@ import { noAction } from "../rules/first-states.js";
 import { decide } from "../think/think.js";
 import { costAtRandom, lossesOf } from "./soft-choice.js";
 
-/**
- * For measuring the unit of a game: the number of random games, the decisions in each, and the nodes of one search.
- */
+/** For measuring the unit of a game: random games, the decisions in each, and the nodes of one search. */
 const GAMES = 6;
 const PLIES = 60;
 const USUAL: SearchLimits = { nodes: 300 };
@@ -36,10 +34,9 @@ interface Stop {
 const units = new WeakMap<object, Unit<unknown, unknown>>();
 
 /**
- * The average cost of a random action in a game, in units of value. The default levels use it to scale their errors
- * to the game; it does not make a level equally strong in every game (docs/levels.md). It is measured by some small
- * searches, once per game object; store it and pass it to `createOpponent` as `unit` to save that time.
- *
+ * The average cost of a random action in a game, in units of value, to which the default levels scale their errors
+ * (docs/levels.md). It is measured by some small searches, once per game object; store it and pass it to
+ * `createOpponent` as `unit` to save that time.
  * @returns undefined if a limit was reached before anything was known; partial results are kept for the next call
  */
 export async function measureUnit<State, Action>(

@@ -8,7 +8,6 @@ export type OptionRules = Readonly<Record<string, OptionRule>>;
 
 /**
  * Rejects options that do not exist, which would be silently ignored, and values of a wrong type.
- *
  * @param who the name of the function for the message
  * @param hint where else an option of this name belongs
  * @param Fault the class of the error

@@ -8,9 +8,8 @@ const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, typeof GamePosition>();
 
 /**
- * Loads a copy of the adapter that is compiled for one game, like `searchFor` for the search, and for the same
- * reason: code that has run the rules of several games no longer calls them directly. Await it before a position is
- * created; in a bundle the shared adapter is used.
+ * Loads a copy of the adapter that is compiled for one game, like `searchFor` for the search and for the same reason.
+ * Await it before a position is created; in a bundle the shared adapter is used.
  */
 export function loadAdapter(name: string): Promise<void> {
   let load = loading.get(name);

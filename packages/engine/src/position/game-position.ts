@@ -58,8 +58,8 @@ class Place<State, Action> {
  * decision. Moves are indices into `actions()`, outcomes indices into the enumeration.
  *
  * A rule is run when its action is played, and only once as long as the position stays at the state or returns to it
- * from below; nothing else is stored, and nothing is allocated except by the rules. States must therefore never be
- * modified. Hashes are computed when they are read.
+ * from below; nothing else is stored, and nothing is allocated except by the rules. Hashes are computed when they are
+ * read.
  */
 export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   static parts: Parts = { QuickScript, Merger, Structure };
@@ -105,8 +105,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   }
 
   /**
-   * Converts an evaluator of states to one of these positions.
-   * @param missing throws if there is no state, before chance
+   * Converts an evaluator of states to one of these positions. @param missing throws if there is no state, before
+   * chance
    */
   static evaluating<State>(evaluate: StateEvaluator<State>, missing: () => Error): Evaluator {
     const stateAt = (at: Position): State => {
@@ -257,10 +257,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return kind;
   }
 
-  /**
-   * Runs a rule a second time with the same draws: if it depends on anything else, its values look exact but are not.
-   * @throws RulesError if the result differs
-   */
+  /** Runs a rule a second time with the same draws: a result that depends on anything else would look exact. */
   private runAgain(state: State, action: Action, first: State): void {
     const { script } = this.tools;
     if (script.gaveUp) return;

@@ -19,7 +19,6 @@ export function outcomesAt(position: Position): {
 
 /**
  * Visits every node that chance can lead to from here, with its probability: this one, if chance is not to move.
- *
  * @param stops whether a chance node is visited itself
  */
 export function afterChance(

@@ -9,13 +9,12 @@ export interface PositionOptions extends EnumerateOptions {
   /** False: never the game's own `position`, always the adapter. Default true. */
   readonly native?: boolean;
   /**
-   * The maximum number of actions or outcomes of a node of the adapter. Default 4096, or the actions of the first
-   * state if more.
+   * The maximum number of actions or outcomes of a node. Default 4096, or the actions of the first state if more.
    */
   readonly width?: number;
   /**
-   * How many nodes the adapter caches besides its path before it starts again, so that returning to them runs no
-   * rule: for searches that go down from the root again and again; elsewhere not worth its memory. Default 0.
+   * How many nodes the adapter caches before it starts again, so that returning to them runs no rule: for searches
+   * that go down from the root again and again. Default 0.
    */
   readonly cache?: number;
 }
@@ -31,8 +30,8 @@ export interface Account {
 }
 
 /**
- * The shared base class of the adapter's copies, each of which is compiled for another game (`load.ts`): `instanceof
- * RulesPosition` recognises the positions of all of them.
+ * The shared base class of the adapter's copies, each compiled for another game: recognises the positions of all of
+ * them.
  */
 export abstract class RulesPosition<State, Action> implements Position {
   readonly usualWidth = 32;

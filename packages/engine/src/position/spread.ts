@@ -31,10 +31,7 @@ export class Spread<State> {
   }
 }
 
-/**
- * Converts lists of fractions to probabilities as doubles. The last list of each length is cached: most draws of a
- * game are alike.
- */
+/** Converts fractions to probabilities as doubles. The last list of each length is cached: most draws are alike. */
 export class ProbabilityTables {
   private readonly byLength = new Map<number, Table>();
   private last: Table = { numerators: [], denominators: [], probabilities: NONE };

@@ -14,9 +14,7 @@ const FEWEST = 8;
 const TABLE = 2 ** 14;
 
 /**
- * Learns how shallow values predict deep ones from the game's own positions: random play from here, with both
- * searches at decisions after chance. Pauses in between.
- *
+ * Learns how shallow values predict deep ones from positions of the game reached by random play. Pauses in between.
  * @param depth of the deep search, in decisions; the shallow one is `reduction` shallower
  * @param until when it must be done, by `performance.now()`
  * @returns undefined if there was not time for enough positions

@@ -16,7 +16,6 @@ export interface Prediction {
  * ChanceProbCut (M. Schadd, M. Winands, J. Uiterwijk 2009), forward pruning at chance nodes: each child is searched
  * shallowly, a regression predicts the interval of its deep value, and if the mean of the intervals closes the
  * window, the deep search is skipped.
- *
  * @param Base the search, or a copy of it that is compiled for one game
  */
 export function probCutSearch(Base: typeof Search, prediction: Prediction): typeof Search {

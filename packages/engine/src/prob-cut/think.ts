@@ -31,9 +31,8 @@ const SHARE = 0.2;
 const KEPT = "chance-prob-cut";
 
 /**
- * Star2 with ChanceProbCut: deepens like `think`, but chance nodes whose children's shallow searches leave little
- * doubt are not searched in full. The predictions are learned first, from positions of this game.
- *
+ * Star2 with ChanceProbCut: chance nodes whose children's shallow searches leave little doubt are not searched in
+ * full. The predictions are learned first, from positions of this game.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkProbCut<State, Action>(

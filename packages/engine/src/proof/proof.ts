@@ -26,8 +26,8 @@ interface Proved {
 }
 
 /**
- * Node limit of a proof: grows with the depth up to `MOST_NODES`; a share of that for rules without a native position,
- * which are slower.
+ * Node limit of a proof: grows with the depth up to `MOST_NODES`; rules without a native position, which are slower,
+ * get a share.
  */
 const NODES_AT_ONCE = 1000;
 const GROWTH = 3;
@@ -46,12 +46,9 @@ const STRIDE = 64;
 const PATIENCE = 500;
 
 /**
- * Proves wins and losses in the decisions of one search. A search compares values only, and all wins have the same
- * value: for each row that may have the best or the worst possible value, a boolean search without evaluation finds
- * out whether that is proved, and in how many actions. Rows are then ranked: wins first, the soonest first, and
- * losses last, the latest first.
- *
- * Its limits do not depend on how the search was divided, so neither do its results.
+ * Proves wins and losses in the decisions of one search, for each row that may have the best or the worst possible
+ * value, and in how many actions. Rows are then ranked: wins first, the soonest first, and losses last, the latest
+ * first. Its limits do not depend on how the search was divided, so neither do its results.
  */
 export class Proof<State, Action> {
   private readonly game: Game<State, Action>;
@@ -92,11 +89,7 @@ export class Proof<State, Action> {
     this.rounding = Number.isFinite(high - low) ? ROUNDING * (high - low) : 0;
   }
 
-  /**
-   * Adds what is proved of its rows to a decision.
-   *
-   * @param isLast whether the search ends with it; before that, only what might end the search is proved
-   */
+  /** Adds what is proved of its rows to a decision; unless `isLast`, only what might end the search is proved. */
   refined(decision: Decision<Action>, isLast: boolean): Decision<Action> {
     const { actions, depth } = decision;
     if (this.game.facts.hidden || actions.some(({ plies }) => plies !== undefined)) return decision;
@@ -228,10 +221,7 @@ export class Proof<State, Action> {
     return (win?.nodes ?? 0) + (loss?.nodes ?? 0);
   }
 
-  /**
-   * Checks the limits; a first action is always proved whatever its nodes, and the first nodes are searched whatever
-   * the time.
-   */
+  /** Checks the limits; a first action is proved whatever its nodes, the first nodes searched whatever the time. */
   private check(): void {
     const { options, start, spent: nodes } = this;
     if (options.signal?.aborted) throw STOP;

@@ -5,8 +5,8 @@ import { ROUNDING } from "../search/settings.js";
 import type { Proof, ProofOptions } from "./proof.js";
 
 /**
- * The decisions of a search as they arrive, with what is proved of their rows. A search whose best action is proved
- * ends with it, unless the caller requested more.
+ * Decisions as they arrive, with what is proved of their rows. A search whose best action is proved ends with it,
+ * unless the caller requested more.
  */
 export async function* provedDecisions<State, Action>(
   game: Game<State, Action>,

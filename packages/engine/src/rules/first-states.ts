@@ -26,9 +26,8 @@ const looks = new WeakMap<object, number>();
 
 /**
  * Checks a game before a search relies on it: its facts, and, at the first few requested decisions, what its rules do
- * with the state; at the first also one random game to its end. That finds the mistakes that would make wrong values
- * look exact, in a fraction of a millisecond; `checkGame` of `@tyche/engine/testing` checks everything.
- *
+ * with the state; at the first also one random game to its end. It takes a fraction of a millisecond; `checkGame` of
+ * `@tyche/engine/testing` checks everything.
  * @param native whether the search uses a native position and needs only the actions of the rules
  * @throws RulesError that names the faulty rule
  */
@@ -43,11 +42,8 @@ export function checkRules<State, Action>(game: Game<State, Action>, state: Stat
 }
 
 /**
- * Checks the rules at a state where a player is to decide, and lists the actions: `think`, `decideSync` and opponents
- * call it first.
- *
+ * Checks the rules at a state where a player is to decide; returns the player to move, and at least one action.
  * @param native whether the search uses a native position
- * @returns the player to move, and at least one action
  * @throws RulesError that names the faulty rule
  * @throws SearchError if the game is over
  */
@@ -70,9 +66,7 @@ export function decisionAt<State, Action>(
 }
 
 /**
- * The first state of a game to be played, with its rules checked there.
- *
- * @throws RulesError that names the faulty rule
+ * The first state of a game to be played, with its rules checked there. @throws RulesError that names the faulty rule
  */
 export function startOf<State, Action>(game: Game<State, Action>, chance: Chance): State {
   checkFacts(game);
@@ -88,11 +82,7 @@ export function startOf<State, Action>(game: Game<State, Action>, chance: Chance
   return state;
 }
 
-/**
- * Checks a game's facts and members before they are used.
- *
- * @throws RulesError that names the fault
- */
+/** Checks a game's facts and members before they are used. @throws RulesError that names the fault */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
   const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
   if (problem) throw new RulesError(problem.id, problem.values, problem.message);

@@ -10,17 +10,13 @@ export interface Impurity {
 
 export interface PlainOptions {
   /**
-   * Only what JSON loses or cannot write: a search treats two states that differ only there as equal. Default false:
-   * also what a copy changes (classes, dates, undefined properties).
+   * Only what JSON loses or cannot write. Default false: also what a copy changes (classes, dates, undefined
+   * properties).
    */
   readonly lossy?: boolean;
 }
 
-/**
- * The first part of a value that is not plain data; undefined if all of it is.
- *
- * @param name the name of the value in the path
- */
+/** The first part of a value of this name that is not plain data; undefined if all of it is. */
 export function impurityOf(
   value: unknown,
   name: string,

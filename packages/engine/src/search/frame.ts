@@ -19,10 +19,9 @@ import { StarWindows } from "./star.js";
 import { NO_MOVE, type Table } from "./table.js";
 
 /**
- * The state of a running search: its settings, its counters, and buffers for every ply. A ply is a node on the
- * current path. Windows and values are passed in fields instead of arguments and results, because a double that
- * crosses a call that is not inlined costs an allocation. All members are public for `Search` and
- * `TopSearch`.
+ * The state of a running search: its settings, its counters, and buffers for every ply, a node on the current path.
+ * Windows and values are passed in fields, because a double that crosses a call that is not inlined costs an
+ * allocation. All members are public for `Search` and `TopSearch`.
  */
 export class Frame {
   /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
@@ -43,8 +42,8 @@ export class Frame {
   /** The maximum number of nodes of a path, where longer paths are evaluated. */
   deepest = MAX_PLY;
   /**
-   * Use only table values that are proved for the whole game: otherwise nodes that were cut by ranges would never
-   * count as proved.
+   * Use only table values that are proved for the whole game: nodes that were cut by ranges would never count as
+   * proved.
    */
   seeksProof = false;
   /** The node count at which `check` is called next. */
@@ -142,10 +141,7 @@ export class Frame {
     this.table?.begin([...owner, this.afterstate, low, high]);
   }
 
-  /**
-   * Allocates the buffers of a ply that is reached for the first time, with at least this much room; returns that of
-   * the moves.
-   */
+  /** Allocates the buffers of a ply with at least this much room; returns that of the moves. */
   room(ply: number, least = 0): Int32Array {
     const { width: widest, usualWidth = widest } = this.position;
     const width = Math.min(widest, Math.max(usualWidth, 2 * least));

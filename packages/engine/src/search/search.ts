@@ -1,9 +1,7 @@
 /**
- * The search: one recursion for max, min and chance nodes in any order, fail-soft.
- *
- * Sources: D. Michie 1966 (expectiminimax); D. Knuth, R. Moore 1975 (alpha-beta); B. Ballard 1983 (Star1, Star2); T.
- * Hauk, M. Buro, J. Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both bounds
- * at chance nodes).
+ * The search: one recursion for max, min and chance nodes in any order, fail-soft. Sources: D. Michie 1966
+ * (expectiminimax); D. Knuth, R. Moore 1975 (alpha-beta); B. Ballard 1983 (Star1, Star2); T. Hauk, M. Buro, J.
+ * Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both bounds at chance nodes).
  *
  * All code that calls a position in the inner loop is in this file: a second copy of it, imported under another name,
  * is then compiled for its game alone.
@@ -17,10 +15,7 @@ import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 /** More moves than any node has: search all of them. */
 export const ALL = 0x3fff_ffff;
 
-/**
- * The recursion of the minimax family on one `Position`: windows at decisions and at chance nodes, a table, move
- * ordering.
- */
+/** The recursion of the minimax family on one `Position`. */
 export class Search extends Frame {
   /** Value of the current node, from player 0's side. */
   run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {
@@ -48,9 +43,8 @@ export class Search extends Frame {
 
   /**
    * Searches the current node within the window `alpha` to `beta`, and leaves its value in `value`.
-   *
    * @param depth decisions left; chance nodes cost none
-   * @param width how many moves to try: fewer than there are only in a probe, whose value is then a one-sided bound
+   * @param width how many moves to try: all, except in a probe, whose value is a one-sided bound
    */
   visit(ply: number, depth: number, width: number): void {
     const { position } = this;
@@ -235,7 +229,7 @@ export class Search extends Frame {
 
   /**
    * Principal variation search (T. Marsland, M. Campbell 1982): a null window shows whether a child after the first
-   * is better; only if it is, the whole window finds its value.
+   * is better; only then the whole window finds its value.
    */
   private scout(ply: number, depth: number, min: boolean): void {
     const { alpha, beta } = this;
@@ -325,9 +319,7 @@ export class Search extends Frame {
     return false;
   }
 
-  /**
-   * Gets the range of each outcome's value from the evaluator. True if that closes the chance node.
-   */
+  /** Gets the range of each outcome's value from the evaluator. True if that closes the chance node. */
   narrow(ply: number, depth: number, count: number): boolean {
     const { position, spread, star } = this;
     const outcomes = this.moves[ply]!;
@@ -343,7 +335,7 @@ export class Search extends Frame {
   }
 
   /**
-   * Counts the cut of a chance node, perhaps by an evaluator's declared range: then no table may store its value as that of the
+   * Counts the cut of a chance node, perhaps by a declared range: then its value must not be stored as that of the
    * game.
    */
   cut(): void {

@@ -32,7 +32,7 @@ export interface SearchSettings {
   readonly table?: Table | false;
   /**
    * Everything that the table's values depend on besides horizon and bounds; a search with another owner clears it.
-   * Default: the class of the position and the evaluator. Set it if one class is used for several games.
+   * Default: the class of the position and the evaluator.
    */
   readonly owner?: readonly unknown[];
   /** Moves probed per outcome by star2.5. Default 3. */
@@ -47,8 +47,7 @@ export interface SearchSettings {
    */
   readonly pvs?: boolean;
   /**
-   * Alpha-beta, if a decision's best child equals the other player's bound: "prune" (default) cuts, "keep" goes on,
-   * so that moves as good as the best are recognised.
+   * Alpha-beta, if a decision's best child equals the other player's bound: "prune" (default) cuts, "keep" goes on.
    */
   readonly ties?: Ties;
 }
@@ -76,7 +75,6 @@ export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
 
 /**
  * Why an algorithm cannot search a game with these facts, with the fix; undefined if it can.
- *
  * @param method the name of the method that runs the algorithm, if it is another
  */
 export function refusalOf(
@@ -136,9 +134,7 @@ export function checkDepth(depth: number): void {
   }
 }
 
-/**
- * The maximum number of nodes on one path, within what the stack of a thread surely allows: the rest is estimated.
- */
+/** The maximum number of nodes on one path, within what the stack of a thread allows: the rest is estimated. */
 export const MAX_PLY = 1024;
 
 /** Chance nodes that a path may have beyond its end, so that it ends at a decision, which can be evaluated. */
@@ -166,7 +162,6 @@ export function outOfBounds(value: unknown, low: number, high: number): SearchEr
 
 /**
  * Checks that an evaluation is within the bounds of the game.
- *
  * @param rounding by which a sum of many parts may pass them, as a share of its size
  * @throws SearchError if it is not a finite number, or outside
  */

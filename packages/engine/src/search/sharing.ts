@@ -6,10 +6,8 @@ const SLOTS = 1 << 12;
 const MARKS = 4;
 
 /**
- * The nodes that threads are searching at the moment, in memory that all threads of a search share.
- *
- * A mark is a hint: it may be overwritten by another of the same slot, or left behind by a thread that died, and then
- * a node is searched by two threads, or later than possible. No value depends on it.
+ * The nodes that threads are searching at the moment, in memory that they share. A mark is a hint: it may be
+ * overwritten or left behind, and then a node is searched twice, or late. No value depends on it.
  */
 export class UnderWay {
   readonly memory: SharedArrayBuffer;
@@ -70,8 +68,8 @@ function slotOf(key: number): number {
 
 /**
  * The order in which a thread takes the children of a node, by index. A child that another thread is searching is
- * postponed, and taken as soon as that thread has left it, because its value narrows the windows of the others; when
- * nothing else is left, it is taken anyway.
+ * postponed until that thread has left it, because its value narrows the windows of the others, or nothing else is
+ * left.
  */
 export class Agenda {
   /** Whether the child taken last is taken for the first time, so that it may be postponed. */
@@ -103,10 +101,7 @@ export class Agenda {
     return late.length > 0 ? this.take(0) : -1;
   }
 
-  /**
-   * Postpones the fresh child with this key if another thread is searching it; 0 is the key of a child that is never
-   * marked.
-   */
+  /** Postpones the fresh child with this key if another thread is searching it; 0 is never marked. */
   putOff(child: number, key: number): boolean {
     if (!this.isFresh || key === 0 || !this.underWay?.has(key)) return false;
     this.late.push(child);
@@ -127,7 +122,7 @@ export class Agenda {
 
 /**
  * The nodes from the root to the current one that are in the table, so that a thread can see that another has
- * answered one of them meanwhile: nothing below it needs to be searched any more.
+ * answered one of them meanwhile.
  */
 export class SharedPath {
   private readonly search: Search;
@@ -160,8 +155,8 @@ export class SharedPath {
   }
 
   /**
-   * The path index of the uppermost node that the table answers by now, with its value in `search.value`; -1 if there
-   * is none.
+   * The path index of the uppermost node that the table answers, with its value in `search.value`; -1 if there is
+   * none.
    */
   answered(): number {
     const { search } = this;

@@ -1,8 +1,5 @@
 /**
- * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path: the window of each child, and
- * whether the known values close the node. It does not touch the position, so that `Search` and `TopSearch`
- * share it.
- *
+ * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path, for `Search` and `TopSearch`.
  * Doubles are passed in fields: as arguments and results of calls that are not inlined they would be allocated.
  */
 
@@ -76,10 +73,7 @@ export class StarWindows {
     }
   }
 
-  /**
-   * Applies the evaluator's declared range of outcome `i`: its value lies between `range[0]` and `range[1]`. Both
-   * sides are widened slightly for the rounding of means.
-   */
+  /** Applies the evaluator's declared range of outcome `i`, widened slightly for the rounding of means. */
   narrows(ply: number, i: number, range: Float64Array): void {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
@@ -103,10 +97,7 @@ export class StarWindows {
     return this.isProved(node);
   }
 
-  /**
-   * Whether probes, which raise floors and lower ceilings, can close a node that has begun: false if neither bound of
-   * its window is within reach.
-   */
+  /** Whether probes, which raise floors and lower ceilings, can close a node that has begun. */
   canProbe(ply: number): boolean {
     const node = this.nodes[ply]!;
     return node[ALPHA]! > node[LEAST_AT_FIRST]! || node[BETA]! < node[MOST_AT_FIRST]!;
@@ -191,8 +182,8 @@ export class StarWindows {
   }
 
   /**
-   * Takes outcome `i`, which is searched next, from the rest, and writes its window to `alpha` and `beta`: beyond it the
-   * child alone closes the node.
+   * Takes outcome `i`, which is searched next, from the rest, and writes its window to `alpha` and `beta`: beyond it
+   * the child alone closes the node.
    */
   ask(ply: number, i: number): void {
     const node = this.nodes[ply]!;

@@ -5,11 +5,7 @@ export class CheckError extends RulesError {
   override readonly name = "CheckError";
 }
 
-/**
- * Throws a `CheckError` unless the condition is true.
- *
- * @param values a function if they take time to produce
- */
+/** Throws a `CheckError` unless the condition is true. @param values a function if they take time to produce */
 export function promise(
   holds: boolean,
   id: string,

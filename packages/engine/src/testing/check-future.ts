@@ -12,8 +12,7 @@ const STEPS = 4;
 
 /**
  * Checks `Game.future` at a state: the moves must be those of the native position, and equal hashes must mean equal
- * moves, equal points on the way, and equal positions after them, however many points there were.
- *
+ * moves, points on the way, and positions after them.
  * @param futures what was seen before; it is added to
  */
 export function checkFuture<State, Action>(

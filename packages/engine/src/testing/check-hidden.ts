@@ -28,10 +28,9 @@ function believed(player: number, state: string, where: Problem): Problem {
 const DRAWS = 3;
 
 /**
- * Checks the views of a game with hidden information: views are plain data; a state drawn from a view looks the same,
+ * Checks the views of a game with hidden information: they are plain data; a state drawn from a view looks the same,
  * has the same player to move and, on the player's own turn, the same actions; and the draw uses nothing but the view
  * and its chance.
- *
  * @returns whether a state was drawn that differs from the current one
  */
 export function checkHidden<State, Action>(

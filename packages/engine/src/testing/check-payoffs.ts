@@ -38,8 +38,7 @@ export function checkPayoff<State, Action>(
 const sums = new WeakMap<object, number>();
 
 /**
- * Checks evaluators of all payoffs: one number per player within the bounds, in agreement with the evaluators of
- * player 0.
+ * Checks evaluators of all payoffs: one number per player within the bounds, in agreement with those of player 0.
  */
 export function checkVectors<State, Action>(game: Game<State, Action>, state: State, where: Problem): void {
   const { name, facts } = game;

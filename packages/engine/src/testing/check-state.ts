@@ -36,11 +36,7 @@ export interface Looking<State, Action> {
   readonly isLate: () => boolean;
 }
 
-/**
- * Checks the rules at a state.
- *
- * @returns whether something is hidden there
- */
+/** Checks the rules at a state. @returns whether something is hidden there */
 export function checkState<State, Action>(
   game: Game<State, Action>,
   state: State,

@@ -135,8 +135,7 @@ function same(one: Spread, other: Spread): boolean {
 
 /**
  * Values for comparison only: player 0 maximises, all others minimise, and at the horizon the hash of the native
- * position replaces an evaluation, so that rules and native position almost surely have the same tree if the values
- * agree.
+ * position replaces an evaluation, so that equal values almost surely mean equal trees.
  */
 function valueByPosition(position: Position, depth: number): number {
   const { turn, moves, probabilities } = look(position);

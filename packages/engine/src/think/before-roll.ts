@@ -12,9 +12,8 @@ import { outcomesOf } from "../position/outcomes.js";
 import { tableFrom } from "../search/table.js";
 
 /**
- * Searches a state where dice must be rolled before anything can be decided: deeper and deeper, all rolls to the same
- * depth, with one table for all. A depth counts only if every roll was searched to it; the first is searched whatever
- * the node limit.
+ * Searches a state where dice must be rolled before anything can be decided: all rolls to the same depth, with one
+ * table for all. A depth counts only if every roll was searched to it; the first is searched whatever the node limit.
  */
 export function thinkBeforeRoll<State, Action>(
   method: Method<State, Action>,

@@ -47,16 +47,12 @@ export abstract class Division {
 
   /**
    * Searches all moves of the root, best first as far as known, and stores the results in `done`.
-   *
    * @param expected about how many nodes that will take
    * @throws HALTED (as a rejection) if it was halted; `done` then has what was finished
    */
   abstract root(moves: readonly number[], depth: number, expected: number): Promise<void>;
 
-  /**
-   * @param hear gets the result, even if it is the last before the halt
-   * @throws HALTED (as a rejection)
-   */
+  /** @param hear gets the result, even if it is the last before the halt @throws HALTED (as a rejection) */
   protected async task(
     body: () => TaskBody | undefined,
     hear?: (result: TaskResult) => void,
@@ -81,8 +77,7 @@ export abstract class Division {
 }
 
 /**
- * Waits for all promises, until the last has ended, so that finished results are known.
- * @throws what one of them threw: an error before HALTED
+ * Waits until the last promise has ended, so that finished results are known. @throws an error of one before HALTED
  */
 export async function all<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(promises);

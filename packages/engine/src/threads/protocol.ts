@@ -31,10 +31,7 @@ export interface Task {
   readonly moves?: readonly number[];
   /** For `moves`: later ones are searched only until they are known not to be better. */
   readonly prune?: boolean;
-  /**
-   * For `moves`: other workers search them at the same time, and the first to finish ends the task with this number
-   * for all.
-   */
+  /** For `moves`: other workers search them too, and the first to finish ends the task with this number for all. */
   readonly together?: number;
   /** Decisions left at the node. */
   readonly depth: number;
@@ -59,9 +56,7 @@ export interface ThinkRequest {
 export interface TaskResult {
   readonly type: "result";
   readonly id: number;
-  /**
-   * The value of the node, or that of the best of `moves`. NaN if a limit was reached, or another worker was first.
-   */
+  /** The value of the node, or of the best of `moves`. NaN if a limit was reached, or another worker was first. */
   readonly value: number;
   /** The principal variation from the node up to the first chance node, as far as known. */
   readonly line: readonly number[];

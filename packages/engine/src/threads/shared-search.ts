@@ -35,16 +35,11 @@ const ALONE_ENTRIES = 1 << 12;
 const MANY = 1e6;
 
 /**
- * A search divided among the workers of a pool: a decision after each depth; the last one says why it stopped. The
- * pool's own thread computes a first answer alone and then only hands out tasks.
- *
- * An evaluator is named, because it is sent to the workers. The table belongs to the pool, which keeps it between
- * searches; only its size can be chosen. A deterministic search with a depth or node limit gives the same answer
- * whatever the number of workers and their speed, bit by bit; it is slower, because tasks share nothing.
- *
- * A worker that dies costs nothing but time. If none is left to do a task, the search ends with the last good answer
- * and `stopped` is "lost".
- *
+ * A search divided among the workers of a pool: a decision after each depth. The pool's own thread computes a first
+ * answer alone and then only hands out tasks. An evaluator is named, because it is sent to the workers; the table
+ * belongs to the pool, and only its size can be chosen. A deterministic search with a depth or node limit gives the
+ * same answer whatever the number of workers and their speed, bit by bit; it is slower, because tasks share nothing.
+ * If no worker is left, the search ends with the last good answer and `stopped` is "lost".
  * @throws SearchError if the options do not fit the game or the pool is running another search; the message names the
  * fix
  * @throws WorkersLostError if no worker has ever answered

@@ -38,10 +38,10 @@ export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | 
 
 /**
  * Divides the search of a position to a depth into tasks: Young Brothers Wait (R. Feldmann, B. Monien, P. Mysliwietz,
- * O. Vornberger 1989). The first move of a decision is searched first; then its value is known, and the others are
- * searched at the same time, each with that value as a bound of its window. Only along first moves does a search have
- * the whole window, so dividing it there loses nothing: first moves are divided again, and at a chance node, which
- * has no cuts under the whole window, all outcomes are searched at the same time.
+ * O. Vornberger 1989). The first move of a decision is searched first, the others at the same time, each with its
+ * value as a bound of the window. Only along first moves does a search have the whole window, so dividing it there
+ * loses nothing: first moves are divided again, and at a chance node there all outcomes are searched at the same
+ * time.
  */
 export class Split extends Division {
   private readonly origin: Position;

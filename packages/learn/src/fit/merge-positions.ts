@@ -15,7 +15,6 @@ interface Part {
 
 /**
  * Merges the parts of a run: the result equals the file of one long run, bit for bit.
- *
  * @param parts in any order, with names for error messages
  * @throws ModelFileError if a part is missing or duplicated, or does not match the others
  */

@@ -33,8 +33,8 @@ const MOST_HELD = 20_000;
 const STEPS_PER_TURN = 16;
 
 /**
- * Supervised fitting of a network to positions with known values: from search, from rollouts, from tables. Its "games"
- * are positions learned. The error on held-out positions is measured after every iteration.
+ * Supervised fitting of a network to positions with known values, which count as its "games". The error on held-out
+ * positions is measured after every iteration.
  */
 export class NetworkFitting extends BoardTraining {
   readonly unit = "positions";
@@ -46,7 +46,7 @@ export class NetworkFitting extends BoardTraining {
   private readonly learned: number;
 
   /**
-   * @param network a network with memory for Adam
+   * @param network with memory for Adam
    * @param positions at least 2
    * @throws TrainingError for invalid settings
    */

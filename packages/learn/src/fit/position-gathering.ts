@@ -21,10 +21,7 @@ export interface PositionGatheringOptions {
   readonly seed: number | string;
   /** Share of random moves, 0 (default) to 1. */
   readonly explore?: number;
-  /**
-   * Maximum error added to a move's value when moves are chosen, in the unit of the training task, so that near-best
-   * moves are played too. Default 0.
-   */
+  /** Maximum error added to a move's value when moves are chosen, in the unit of the training task. Default 0. */
   readonly noise?: number;
   /**
    * Weight of the rest of the game in a value, from 0 (default: one look at all outcomes) to 1 (the whole game, with
@@ -56,10 +53,7 @@ const ROUNDS_PER_TURN = 16;
 
 /**
  * A network plays against itself and records every position with the value of a full look at all outcomes of the next
- * chance event and the best replies: training data for another network, or the same one. The samples "learned" are
- * these positions.
- *
- * Each iteration has its own generator, seeded with the seed and the iteration's first game, so that iterations can be
+ * chance event and the best replies: training data. Each iteration has its own generator, so that iterations can be
  * played separately: the merged files of all parts (`mergePositions`) equal the file of one long run, bit for bit.
  */
 export class PositionGathering implements TrainingRun {

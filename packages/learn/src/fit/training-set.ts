@@ -59,10 +59,7 @@ export class TrainingSet {
     };
   }
 
-  /**
-   * Reads a file written by `file` and adds all of it.
-   * @throws ModelFileError if the file holds anything else
-   */
+  /** Reads a file written by `file` and adds all of it. @throws ModelFileError if the file holds anything else */
   read({ header, arrays }: ModelFile): void {
     const { size, outputs } = (header.shape ?? {}) as { readonly size?: unknown; readonly outputs?: unknown };
     const [boards, views, targets] = arrays.map((array) =>
@@ -103,8 +100,7 @@ export class TrainingSet {
 }
 
 /**
- * The boards of several files, one after the other.
- * @param empty the set to fill
+ * Adds the boards of several files to an empty set, one after the other.
  * @returns the set, and the history of the first file
  * @throws ModelFileError if the bytes hold no positions of this game
  */

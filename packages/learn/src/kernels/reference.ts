@@ -215,10 +215,7 @@ export function referenceQuantized(memory: LinearMemory): QuantizedKernel {
     return sum;
   }
 
-  /**
-   * The scale and the largest value of a unit: the largest scale with which no board can overflow it, with the worst
-   * possible number in each slot.
-   */
+  /** The largest scale with which no board can overflow the unit, with the worst possible number in each slot. */
   function writeScale(net: number, unit: number): void {
     const rowCount = word(net, NET.ROW_COUNT);
     const slots = word(net, NET.ROW_SLOTS) >> 2;

@@ -33,10 +33,7 @@ export interface LeafTrainingOptions {
   readonly longest?: number;
   /** Games between two reports. Default 1 % of all games. */
   readonly every?: number;
-  /**
-   * A model of an earlier run with some of the features: its weights and step sizes are the start values for features
-   * of the same names.
-   */
+  /** A model of an earlier run: its weights and step sizes are the start values for features of the same names. */
   readonly from?: ModelFile | undefined;
   /** Weights of an opponent to measure strength against, with a name. */
   readonly rival?: { readonly name: string; readonly weights: ArrayLike<number> };
@@ -49,10 +46,9 @@ const LAMBDA = 0.7;
 
 /**
  * TD-Leaf(lambda) (J. Baxter, A. Tridgell, L. Weaver 2000): self-play in which each move is searched, and the
- * evaluation at the end of each principal variation is moved towards those of the positions that followed. Weights
- * start at zero; each has its own step size by temporal coherence (D. Beal, M. Smith 1999).
- *
- * For one or two players. In a game with chance, a line ends at the first chance node.
+ * evaluation at the end of each principal variation is moved towards those of the positions that followed. Each
+ * weight has its own step size by temporal coherence (D. Beal, M. Smith 1999). For one or two players; with chance, a
+ * line ends at the first chance node.
  */
 export class LeafTraining<State, Action, P extends Position = Position> implements TrainingRun {
   games = 0;
@@ -175,8 +171,8 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
   }
 
   /**
-   * Plays against the opponent's weights (all equal if there are none) at the same depth; every opening is played from
-   * both sides.
+   * Plays against the opponent's weights (all equal if there are none) at the same depth; every opening from both
+   * sides.
    */
   strength(games: number, seed: number | string): Strength {
     const { rival = { name: "no evaluation", weights: this.evaluator.weights.map(() => 0) } } = this.options;
@@ -235,9 +231,8 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
   }
 
   /**
-   * Plays one game.
+   * Plays one game; returns player 0's payoff, or the value of the last search if it was stopped.
    * @param visit called with the end of the principal variation at each decision after the opening
-   * @returns player 0's payoff, or the value of the last search if the game was stopped
    */
   private play(
     seed: string,
@@ -276,10 +271,8 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
 }
 
 /**
- * The position at the end of the principal variation, which the search value comes from. If the table no longer has the
- * end of the line, it is searched again from where it breaks off.
- *
- * @returns a copy; the position itself is not changed
+ * A copy of the position at the end of the principal variation, which the search value comes from. If the table no
+ * longer has the end of the line, it is searched again from where it breaks off.
  */
 export function principalLeaf(
   position: Position,

@@ -20,10 +20,7 @@ export interface Description extends ModelHeader {
   readonly arrays: readonly ArrayDescription[];
 }
 
-/**
- * Parses a description and checks every field, since the file may come from anywhere.
- * @throws ModelFileError which names the field
- */
+/** Parses a description and checks every field. @throws ModelFileError which names the field */
 export function parseDescription(text: string): Description {
   const all = objectOf(parsed(text), "its description");
   for (const key of ["kind", "game", "inputs"]) {

@@ -57,11 +57,7 @@ export function encodeModel({ header, arrays }: ModelFile): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/**
- * Decodes a model.
- * @param expected what the model must be for; anything else is refused
- * @throws ModelFileError
- */
+/** Decodes a model. @param expected what the model must be for @throws ModelFileError */
 export function decodeModel(
   bytes: Uint8Array,
   expected: Partial<Pick<ModelHeader, "kind" | "game" | "inputs">> = {},

@@ -23,9 +23,7 @@ export interface KernelNetworkOptions {
   readonly batch?: number;
   /** Bytes from one board of a batch to the next; at least, and by default, the slots of the encoding. */
   readonly stride?: number;
-  /**
-   * "reference": the implementation in TypeScript even if WebAssembly is available, for testing. Default "fastest".
-   */
+  /** "reference": the implementation in TypeScript, for testing. Default "fastest". */
   readonly kernel?: KernelChoice;
 }
 

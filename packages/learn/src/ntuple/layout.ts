@@ -35,7 +35,6 @@ function runsOf(tuple: Tuple): Run[] {
 /**
  * Writes a tuple for the kernel: three rotations and three masks that shift its runs of cells into place (64 bits
  * each), the address of its entries, and the number of runs.
- *
  * @param bytes size of an entry, a power of two
  * @throws TrainingError if the cells form more than three runs
  */

@@ -44,10 +44,7 @@ export function approximator(
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/**
- * A weighted sum of the features, mapped to 0 to 1. Every weight has its own step size by temporal coherence (Beal and
- * Smith 1999): the magnitude of the sum of its errors over the sum of their magnitudes.
- */
+/** A weighted sum of the features, mapped to 0 to 1, with step sizes by temporal coherence (Beal and Smith 1999). */
 function linear(size: number): Approximator {
   const weights = new Float32Array(size);
   const errors = new Float32Array(size);

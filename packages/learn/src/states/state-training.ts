@@ -36,8 +36,8 @@ export interface StateTrainingOptions extends ApproximatorOptions {
 
 /**
  * TD(lambda) on the states of any game for one player or for two opponents: an action is worth the mean value of its
- * possible next states, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). Slower than training
- * made for one game, but it needs only the rules.
+ * possible next states, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). It needs only the
+ * rules.
  */
 export class StateTraining<State, Action> implements TrainingRun {
   games = 0;

@@ -17,7 +17,7 @@ export interface BoardTrainingOptions {
   readonly seed: number | string;
   /**
    * Number of iterations over which the weights of the model are averaged, the last counting most (B. Polyak, A.
-   * Juditsky 1992): the model is steadier than the network that continues to learn. Default 1: no averaging.
+   * Juditsky 1992). Default 1: no averaging.
    */
   readonly average?: number;
   /** The training history of the network before this run. */

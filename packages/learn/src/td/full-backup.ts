@@ -18,8 +18,7 @@ export class FullBackup {
   }
 
   /**
-   * Writes the target outputs of the episode's current afterstate, for the player who made it; overwrites the network's
-   * boards and results.
+   * Writes the target outputs of the episode's current afterstate, for its player; overwrites the boards and results.
    */
   write(episode: Episode, into: Float32Array): void {
     const { network, task, mean, reply } = this;

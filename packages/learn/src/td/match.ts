@@ -7,9 +7,8 @@ import { bestOf } from "./full-backup.js";
 import type { Rival, TrainingTask } from "./training-task.js";
 
 /**
- * Plays a network against an opponent, both without search. Games come in pairs that begin with the same random
- * numbers, each side moving first in one of them; the interval is that of the pairs' means.
- *
+ * Plays a network against an opponent, both without search, in pairs of games with the same random numbers, each side
+ * moving first in one of them; the interval is that of the pairs' means.
  * @param games rounded to an even number
  */
 export function strengthAgainst(

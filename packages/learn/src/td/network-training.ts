@@ -24,7 +24,7 @@ export interface NetworkTrainingOptions extends BoardTrainingOptions {
   readonly lambda?: number;
   /**
    * "sampled" (default): targets come from the game as played. "full": from all chance outcomes after the move, each
-   * with the best reply; exact one-step backups, which cost many evaluations each.
+   * with the best reply; many evaluations each.
    */
   readonly backup?: "sampled" | "full";
   /** Share of random moves, 0 (default) to 1; targets are still those of the best move. */
@@ -53,10 +53,8 @@ const ROUNDS_PER_TURN = 64;
 
 /**
  * Trains a network by temporal differences between the afterstates of self-play games (TD(lambda), Sutton 1988;
- * TD-Gammon, Tesauro 1995), learning every position once.
- *
- * An iteration depends only on the weights at its start, the seed and its number: resumed after any iteration, training
- * continues as if it had never stopped.
+ * TD-Gammon, Tesauro 1995). An iteration depends only on the weights at its start, the seed and its number, so a
+ * resumed run continues as if it had never stopped.
  */
 export class NetworkTraining extends BoardTraining {
   private readonly options: NetworkTrainingOptions & typeof DEFAULTS;

@@ -26,9 +26,9 @@ interface Trajectory {
 }
 
 /**
- * Plays self-play games of a network, many in parallel and one move of each in turn, so that its rows need to be summed
- * only once per round of moves. Most moves are the best by the current network. Dice alone make games differ, but some
- * random moves lead to positions that good play never reaches.
+ * Plays self-play games of a network, many in parallel and one move of each in turn, so that its rows are summed only
+ * once per round. Most moves are the best by the current network; some are random, to reach positions that good play
+ * never does.
  */
 export class SelfPlay {
   private readonly network: BoardNetwork;
@@ -44,8 +44,7 @@ export class SelfPlay {
   /**
    * @param random whole numbers in [0, 2^32)
    * @param explore share of random moves, 0 to 1
-   * @param noise maximum error added to a move's value when moves are chosen, in the unit of the training task, so that
-   * near-best moves are also played
+   * @param noise maximum error added to a move's value when moves are chosen, in the unit of the training task
    */
   constructor(
     network: BoardNetwork,
@@ -77,11 +76,9 @@ export class SelfPlay {
   }
 
   /**
-   * Plays one move in every game. Games that end deliver their afterstates and start again.
+   * Plays one move in every game; returns the number that ended. They deliver their afterstates and start again.
    * @param lambda weight, in the targets, of later results of the game relative to the next estimate
-   * @param backup computes the next estimates over all chance outcomes; without it they are those of the positions
-   * reached
-   * @returns the number of games that ended
+   * @param backup computes the next estimates over all chance outcomes
    */
   round(lambda: number, sink: (sample: Sample) => void, backup?: FullBackup): number {
     let ended = 0;
@@ -155,9 +152,8 @@ export class SelfPlay {
 
   /**
    * Computes targets from the last position backwards: the value over all outcomes, plus lambda times the difference
-   * between the next position's target and its first estimate. The luck of the draw cancels: the effect of a roll is in
-   * both (the control variate of doubly robust lambda-returns, P. Thomas, E. Brunskill 2016; the luck adjustment of
-   * rollouts). A random move cuts the trace.
+   * between the next position's target and its first estimate. The luck of the draw is in both and cancels (the
+   * control variate of doubly robust lambda-returns, P. Thomas, E. Brunskill 2016). A random move cuts the trace.
    */
   private handOverBackups(game: Trajectory, lambda: number, sink: (s: Sample) => void): void {
     const { size, target } = this;
@@ -181,10 +177,9 @@ export class SelfPlay {
   }
 
   /**
-   * Computes targets from the end backwards: the target of an afterstate, for the player who made it, is the value of
-   * the other player's next one, converted to this player's view and mixed by lambda with that one's own target (the
-   * lambda-return, Sutton and Barto 2018, 12.1). The result of a random move says nothing about earlier positions
-   * (Watkins 1989: the trace is cut).
+   * Computes targets from the end backwards: the value of the other player's next afterstate, converted to this
+   * player's view and mixed by lambda with its own target (the lambda-return, Sutton and Barto 2018, 12.1). A random
+   * move cuts the trace (Watkins 1989).
    */
   private handOver(
     { episode, boards, views, values, strayed, length }: Trajectory,

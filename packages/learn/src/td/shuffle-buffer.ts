@@ -43,8 +43,7 @@ export class ShuffleBuffer {
   }
 
   /**
-   * Learns every sample once and empties the buffer.
-   * @returns the mean squared difference before each step, summed over outputs
+   * Learns every sample once and empties the buffer. @returns the summed mean squared difference before each step
    */
   learn(rate: number): number {
     const { network, order, count, size } = this;

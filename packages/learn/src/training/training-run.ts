@@ -20,8 +20,8 @@ export interface Strength {
 }
 
 /**
- * A training run that can be observed, stopped, saved and resumed. Its state can be saved after every report; a run
- * restored from it continues exactly as if it had never been stopped.
+ * A training run that can be observed, stopped, saved and resumed: a run restored from the state saved after a report
+ * continues exactly as if it had never been stopped.
  */
 export interface TrainingRun {
   /** Games so far. */
@@ -41,7 +41,7 @@ export interface TrainingRun {
   /** What has been learned so far. */
   model(): ModelFile;
   /**
-   * Continues from the mean of what several copies have learned, each one iteration from this run's state but with
+   * Continues from the mean of what several copies have learned, each one iteration from this run's state with
    * another stream of random numbers; their games add up. Without this method, training uses one thread.
    */
   merge?(states: readonly Uint8Array[]): void;
@@ -51,7 +51,6 @@ export interface TrainingRun {
 
 /**
  * The mean of independent results with its interval.
- *
  * @param results at least two: of single games, or of pairs of games with the same random numbers
  * @param games the number of games behind the results
  */
