@@ -44,10 +44,8 @@ export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
   }),
 };
 
-/** The options of the functions `play` and `hint` of an opponent. */
 export const ASK_OPTIONS = { signal: SIGNAL };
 
-/** All checks of options. */
 export const CHECKS: OptionChecks = {
   think: (who, options, methods) =>
     checkOptions(who, options, THINK_OPTIONS, (name) =>

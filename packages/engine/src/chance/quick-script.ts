@@ -14,7 +14,6 @@ import { seededChance } from "./seeded.js";
 
 /** Draws on one path; a rule with more is enumerated exactly by `Script`. */
 const MOST_DRAWS = 64;
-/** Lists of weights cached as whole numbers. */
 const MOST_LISTS = 16;
 
 /**

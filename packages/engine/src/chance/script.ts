@@ -29,7 +29,6 @@ export class Script implements Chance {
     this.limit = limit;
   }
 
-  /** Returns to the first draw; call it before the rule is run again. */
   rewind(): void {
     this.at = 0;
   }
@@ -46,7 +45,6 @@ export class Script implements Chance {
     return { numerator, denominator };
   }
 
-  /** Moves to the next path; false when all have been followed. */
   advance(): boolean {
     let last = this.choices.length - 1;
     while (last >= 0 && this.choices[last]! + 1 === this.sizes[last]!) last--;

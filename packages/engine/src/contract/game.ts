@@ -209,7 +209,6 @@ export interface Workers {
     state: State,
     options: MethodOptions<State>,
   ): AsyncGenerator<Decision<Action>, void, void>;
-  /** Ends all workers. */
   close(): Promise<void>;
 }
 
@@ -221,7 +220,6 @@ export interface Notation<State, Action, View = unknown> {
   parsePosition(text: string, roll?: string): State;
   /** The action as text, unique among the state's legal actions. */
   action(state: State, action: Action): string;
-  /** The legal action with this text. */
   parseAction(state: State, text: string): Action;
   /** The roll that led to a state, in the format of `parsePosition`; for games whose dice can be given separately. */
   roll?(state: State): string;
@@ -254,7 +252,6 @@ export type Figures = Readonly<Record<string, number | boolean>>;
 /** A finished game for one player. */
 export interface SoloGame {
   readonly payoff: number;
-  /** Actions played. */
   readonly plies: number;
   readonly figures?: Figures;
 }

@@ -40,7 +40,6 @@ export interface Position {
   readonly usualWidth?: number;
   /** True if move k is the k-th action of the rules, so that the two need not be matched. Optional. */
   readonly movesInOrder?: boolean;
-  /** An independent copy. */
   copy(): Position;
   /**
    * The number of words of a saved position, if saving is cheaper than replaying the moves; then `save` and `leap`

@@ -30,7 +30,6 @@ function noState(name: string): SearchError {
   );
 }
 
-/** The evaluator with this name in a game's table. */
 export function named<T>(evaluators: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return evaluators && Object.hasOwn(evaluators, name) ? evaluators[name] : undefined;
 }
@@ -38,7 +37,6 @@ export function named<T>(evaluators: Readonly<Record<string, T>> | undefined, na
 /** Single-position evaluators, one per batch evaluator, so that a table can identify whose values it holds. */
 const single = new WeakMap<object, Evaluator>();
 
-/** Converts a batch evaluator to one of single positions. */
 function oneByOne(evaluator: BatchEvaluator<never>): Evaluator {
   const known = single.get(evaluator);
   if (known) return known;

@@ -21,7 +21,6 @@ export interface Road {
 
 /** The conversion of a search's report to a decision. */
 export interface Reading<R extends Row, Action> {
-  /** The method's name. */
   readonly method: string;
   /** Why the result is not exact, and by how much; see `Decision.approximations`. */
   readonly approximations: readonly Approximation[];
@@ -33,7 +32,6 @@ export interface Reading<R extends Row, Action> {
 export class Thought<State, Action> {
   readonly game: Game<State, Action>;
   readonly state: State;
-  /** The player who decides. */
   readonly player: number;
   readonly position: Position;
   private readonly road: Road;
@@ -65,12 +63,10 @@ export class Thought<State, Action> {
     return positionOf(this.game, state, { native, cache, ...enumeration });
   }
 
-  /** The actions of a move. */
   of(move: number): readonly Action[] {
     return this.actions.get(move) ?? [];
   }
 
-  /** A line of moves as actions, up to the first chance node. */
   line(moves: readonly number[]): Action[] {
     return actionLine(this.game, this.state, moves, this.actions, (at) => this.positionAt(at));
   }

@@ -23,7 +23,6 @@ export interface DeepeningRoot<Report> {
   readonly solved: boolean;
   /** Searches the root to a depth, with pauses; returns why no deeper search should follow, if so. */
   searchTo(depth: number): Generator<Pause, Stopped, void>;
-  /** Reports the results so far. */
   report(stopped: Stopped): Report;
 }
 

@@ -16,14 +16,12 @@ export class Watch {
   patience = 0;
   private readonly limits: Limits;
   private lastCheck = this.start;
-  /** Nodes between two checks of the clock. */
   private stride = 1;
 
   constructor(limits: Limits) {
     this.limits = limits;
   }
 
-  /** Milliseconds since the search began. */
   get ms(): number {
     return performance.now() - this.start;
   }

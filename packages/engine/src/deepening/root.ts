@@ -27,7 +27,6 @@ export interface Report<R extends Row = Row> {
   readonly stopped: Stopped;
 }
 
-/** The counters of a search. */
 export interface Counters {
   /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
   readonly nodes: number;
@@ -141,7 +140,6 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     return this.longPaths;
   }
 
-  /** Stores the finished rows of a depth. */
   private accept(done: readonly R[], depth: number): void {
     this.rows = rowsAfter(done, this.rows, (one, other) => this.compare(one, other));
     this.depth = depth;
@@ -149,7 +147,6 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   }
 }
 
-/** The nodes of a search by kind. */
 function nodesByKind({
   nodes,
   decisions,

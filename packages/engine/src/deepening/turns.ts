@@ -28,7 +28,6 @@ export async function lastOf<Report>(reports: AsyncIterable<Report>): Promise<Re
   return last as Report;
 }
 
-/** Lets the event loop run once. */
 function pause(): Promise<void> {
   const { setImmediate } = globalThis as { setImmediate?: (resume: () => void) => void };
   return new Promise((resume) => {

@@ -10,7 +10,6 @@ export interface Components {
   readonly first: Int32Array;
 }
 
-/** Computes the components, with pauses. */
 export function* components(graph: StateGraph, pace: Pace): Generator<undefined, Components, void> {
   const { size, first: edges, child } = graph;
   const UNSEEN = -1;

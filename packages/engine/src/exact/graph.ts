@@ -71,7 +71,6 @@ class HashIndex {
     this.node[at] = node;
   }
 
-  /** Replaces the number of every node. */
   renumber(numbers: Int32Array): void {
     for (let at = 0; at < this.node.length; at++) {
       if (this.node[at]! !== -1) this.node[at] = numbers[this.node[at]!]!;
@@ -110,7 +109,6 @@ export function* stateGraph(
   const move = new Growing(new Int32Array(1024));
   const points = new Growing(new Float64Array(1024));
   const probability = new Growing(new Float64Array(1024));
-  /** Nodes in postorder. */
   const left = new Growing(new Int32Array(1024));
 
   /** Adds a newly found position: its edges are adjacent, their children still unknown. */
@@ -198,7 +196,6 @@ function gathered(position: Position): number {
   return position.gathered === undefined ? 0 : position.gathered();
 }
 
-/** The graph with its nodes in a different order. */
 function* renumbered(
   order: Int32Array,
   raw: Omit<StateGraph, "size" | "find">,

@@ -46,7 +46,6 @@ export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "tim
   readonly enumeration?: EnumerateOptions;
 }
 
-/** The options of `solveGame`. */
 const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
   method: oneOf(SOLVERS),
   from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
@@ -65,7 +64,6 @@ const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
 
 /** The exact value of one state, from player 0's side. */
 export interface SolvedState<Action> {
-  /** Proved bounds of the value. */
   readonly value: Interval;
   /** Every action, best first, with the soonest win or the latest loss first among equals; empty at the end. */
   readonly actions: readonly SolvedAction<Action>[];

@@ -16,7 +16,6 @@ export interface Interval {
 export interface Values {
   readonly low: Float64Array;
   readonly high: Float64Array;
-  /** Sweeps over components with cycles. */
   readonly sweeps: number;
 }
 

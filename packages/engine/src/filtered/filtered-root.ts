@@ -7,7 +7,6 @@ import { byValue, type Row } from "../deepening/rows.js";
 import type { FilteredSearch } from "./filtered-search.js";
 import { passing } from "./filters.js";
 
-/** A root move with its vector. */
 export interface FilteredRow extends Row {
   readonly vector: readonly number[];
 }

@@ -8,7 +8,6 @@ import { afterChance } from "../position/lists.js";
 import { checkEvaluation, MAX_PLY, ROUNDING } from "../search/settings.js";
 import { type MoveFilters, passing } from "./filters.js";
 
-/** The evaluations of a decision's moves. */
 class Ply {
   moves = new Int32Array(0);
   /** For the player to move: the higher, the better. */
@@ -45,7 +44,6 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   readonly filters: MoveFilters;
   private readonly minimizer: number;
   private readonly bounds: Facts["bounds"];
-  /** Numbers in a vector. */
   private readonly size: number;
   private readonly plies: Ply[] = [];
   private readonly chanceNodes: { readonly outcomes: Int32Array; readonly probabilities: Float64Array }[] =

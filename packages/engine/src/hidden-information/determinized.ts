@@ -86,7 +86,6 @@ export function* determinizedSteps<State, Action>(
     }
   }
 
-  /** The limit that is reached, if any. */
   const struck = (): "time" | "nodes" | "abort" | undefined => {
     if (signal?.aborted) return "abort";
     if (mostNodes !== undefined && totalNodes(nodes) >= mostNodes) return "nodes";

@@ -1,10 +1,8 @@
 import { hashText } from "../chance/sfc32.js";
 import { grown } from "../search/grown.js";
 
-/** No edge or node. */
 const NONE = -1;
 
-/** Initial capacity for edges and nodes. */
 const ROOM = 1024;
 
 /**

@@ -62,12 +62,9 @@ export function* ismctsSteps<State, Action>(
   let checkAt = 0;
   let decisions = 0;
   let leaves = 0;
-  /** Some playout reached no end. */
   let isEndless = false;
-  /** The longest path in the tree so far, in decisions. */
   let depth = 0;
 
-  /** The limit that is reached, if any. */
   const struck = (): Struck | undefined => {
     if (decisions < checkAt) return undefined;
     try {

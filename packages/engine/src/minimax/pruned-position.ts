@@ -160,7 +160,6 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     return value;
   }
 
-  /** The evaluation of the current position. */
   private judged(): number {
     const { inner, facts } = this;
     const value = this.rateBy ? this.rateBy(inner) : inner.evaluate!();

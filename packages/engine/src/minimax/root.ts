@@ -28,7 +28,6 @@ export interface RootOptions extends SearchSettings, DeepeningOptions {
   readonly rank?: "best" | "all";
 }
 
-/** The options of `search`, which searches positions. */
 const SEARCH_OPTIONS: RulesOf<RootOptions> = {
   ...LIMITS,
   facts: OBJECT,

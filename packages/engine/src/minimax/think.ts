@@ -39,7 +39,6 @@ export async function* thinkMinimax<State, Action>(
   for await (const report of inTurns(steps)) yield thought.decision(report);
 }
 
-/** The last decision of `thinkMinimax`. */
 export async function decideMinimax<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -132,7 +131,6 @@ export class MinimaxThought<State, Action> {
     }));
   }
 
-  /** Whether there is an evaluator for positions at the horizon. */
   private get isJudged(): boolean {
     return this.evaluation.evaluate !== undefined || this.thought.position.evaluate !== undefined;
   }

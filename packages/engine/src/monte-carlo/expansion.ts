@@ -112,7 +112,6 @@ export class Expansion {
     return child;
   }
 
-  /** Reserves room for the children of a node that has none yet. */
   private reserve(node: number, count: number): boolean {
     const at = this.tree.add(count);
     if (at === 0) {
@@ -124,7 +123,6 @@ export class Expansion {
     return true;
   }
 
-  /** Adds the first children of a node from the buffers. */
   private addChildren(node: number, count: number): boolean {
     if (!this.reserve(node, count)) return false;
     const { tree, moves, weights, settings } = this;

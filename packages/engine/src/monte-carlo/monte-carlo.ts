@@ -36,10 +36,8 @@ const KEPT = "monte-carlo tree";
 /** Nodes reserved per requested simulation: few trees have fewer. */
 const NODES_EXPECTED = 1.5;
 
-/** Bytes in a megabyte. */
 const MEGABYTE = 2 ** 20;
 
-/** A tree with the position of its root. */
 interface KeptTree {
   readonly game: unknown;
   readonly identity: unknown;

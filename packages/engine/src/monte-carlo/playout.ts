@@ -11,7 +11,6 @@ export const LONGEST_PLAYOUT = 20_000;
 /** Plies of a playout between two checks of the clock: it stops when the time is over. */
 export const CLOCKED = 16;
 
-/** How positions are evaluated, and when. */
 export interface PlayoutSettings {
   /** Decisions of a random playout before `evaluate` is called. */
   readonly playout: number;
@@ -21,10 +20,8 @@ export interface PlayoutSettings {
    * Replaces a playout: plays to the end without the position, and writes the payoffs. False if it reached no end.
    */
   readonly finish: ((position: Position, into: Float64Array) => boolean) | undefined;
-  /** Whether the time for all simulations is over. */
   readonly isTimeUp?: () => boolean;
   readonly afterstate: boolean;
-  /** The bounds of all payoffs. */
   readonly bounds: readonly [least: number, most: number];
 }
 

@@ -5,7 +5,6 @@ import { movesAt } from "../position/lists.js";
 import { plusFour } from "../statistics/intervals.js";
 import type { Tree } from "./tree.js";
 
-/** A move at the root with its simulation results. */
 export interface RootRow {
   readonly move: number;
   /** From player 0's side if that determines all others', else from that of the player to move. */

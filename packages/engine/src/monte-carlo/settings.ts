@@ -5,7 +5,6 @@ import type { EnumerateOptions, EvaluatorOptions, Limits } from "../contract/opt
 import { USUAL_NODES } from "../deepening/deepen.js";
 import type { PlayoutSettings } from "./playout.js";
 
-/** The rules by which a decision of the tree selects the child to simulate next. */
 export const SELECTIONS = ["uct", "puct"] as const;
 /**
  * How a decision selects the child to simulate next.
@@ -36,11 +35,9 @@ export interface TreeSearchSettings {
    * once, and each is a simulation on the same path.
    */
   readonly batch?: boolean;
-  /** Whether proved values are propagated up the tree. */
   readonly solver?: boolean;
 }
 
-/** Settings that do not change while simulations run. */
 export interface SimulationSettings extends PlayoutSettings {
   readonly puct: boolean;
   readonly exploration: number;

@@ -50,12 +50,10 @@ export class Simulation {
     }
   }
 
-  /** A simulation had no room for a node. */
   get full(): boolean {
     return this.expansion.full;
   }
 
-  /** A playout reached no end. */
   get isEndless(): boolean {
     return this.playout.isEndless;
   }
@@ -68,7 +66,6 @@ export class Simulation {
     return this.drawn + this.playout.chances;
   }
 
-  /** Visited nodes of all kinds. */
   get nodes(): number {
     return this.decisions + this.chances + this.simulations;
   }

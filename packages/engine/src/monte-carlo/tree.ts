@@ -9,7 +9,6 @@ const FIRST_CAPACITY = 1 << 12;
 /** The maximum number of nodes reserved in advance. */
 const MOST_EXPECTED = 1 << 20;
 
-/** The growth factor of full arrays. */
 const GROWTH = 2;
 
 /** The share of the memory for saved positions. */
@@ -23,7 +22,6 @@ export class Tree {
   readonly components: number;
   /** The maximum number of nodes within the memory limit. */
   readonly limit: number;
-  /** Nodes used. */
   size = 1;
   private capacity = 0;
   /** The smallest and the largest payoff of any simulation. */
@@ -48,7 +46,6 @@ export class Tree {
   count = new Int32Array();
   /** Player, CHANCE, OVER or UNKNOWN. */
   turn = new Int8Array();
-  /** See the flags below. */
   flags = new Uint8Array();
   /** The index in `places` of the saved position of the node; 0: none. */
   place = new Int32Array();

@@ -37,21 +37,16 @@ export interface MaxNSettings {
  * cuts are wrong in max^n.
  */
 export class MaxN {
-  /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
   nodes = 0;
   decisions = 0;
   chances = 0;
   cuts = 0;
   /** Always 0: there is no table. */
   readonly tableHits = 0;
-  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   horizons = 0;
-  /** Paths evaluated before their end because they are longer than a search can follow. */
   longPaths = 0;
   private readonly deepest: number;
-  /** The node count at which `check` is called next. */
   checkAt = Number.MAX_SAFE_INTEGER;
-  /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
   check: () => void = () => {};
   /** After a visit that was cut by the sum: the most that the player before it can get there, else NaN. */
   most = Number.NaN;
@@ -122,7 +117,6 @@ export class MaxN {
     else this.choose(ply, depth, turn, before, offer);
   }
 
-  /** Whether a node at the maximum path length ends its path. */
   isPathEnd(ply: number, turn: number): boolean {
     return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
   }
@@ -133,7 +127,6 @@ export class MaxN {
     for (const payoff of payoffs) checkEvaluation(payoff, this.low, this.high);
   }
 
-  /** Evaluates the end of a path that is too long to follow, as at the horizon. */
   private endPath(turn: number, payoffs: Float64Array): void {
     this.longPaths++;
     if (turn !== CHANCE || this.afterstate) this.estimate(payoffs);
@@ -143,7 +136,6 @@ export class MaxN {
     }
   }
 
-  /** A decision: the best payoffs for its player. */
   private choose(ply: number, depth: number, turn: number, before: number, offer: number): void {
     const { position } = this;
     const moves = this.moves[ply]!;
@@ -181,7 +173,6 @@ export class MaxN {
     return true;
   }
 
-  /** A chance node: the mean of every player's payoffs. */
   private average(ply: number, depth: number): void {
     const { position } = this;
     const outcomes = this.moves[ply]!;
@@ -209,7 +200,6 @@ export class MaxN {
     for (let player = 0; player < this.players; player++) payoffs[player]! += p * found[player]!;
   }
 
-  /** Allocates the buffers of a ply that is reached for the first time. */
   room(ply: number): Float64Array {
     this.moves[ply] = new Int32Array(this.position.width);
     this.probability[ply] = new Float64Array(this.position.width);

@@ -23,7 +23,6 @@ const WEIGHTS: Setting = {
   takes: "text",
 };
 
-/** The searches for any number of players. */
 export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgorithm[]).map((algorithm) => ({
   name: algorithm,
   help: HELP[algorithm],

@@ -51,7 +51,6 @@ export function motivesOf({ players, bounds }: Facts, { teams, weights }: Motive
   };
 }
 
-/** A player's utility for given payoffs. */
 export function utilityOf({ weights, players }: Motives, player: number, payoffs: Float64Array): number {
   if (weights === undefined) return payoffs[player]!;
   let utility = 0;

@@ -5,7 +5,6 @@ import { TimedParts } from "../search/parts.js";
 import { DEEPEST } from "../search/top-search.js";
 import { type MaxN, NOBODY } from "./max-n.js";
 
-/** Steps of a search; the results are in the search's `payoffs`. */
 type Steps<Result = void> = Generator<undefined, Result, void>;
 
 /** Which parts are left to the ordinary search; see `Parts`. */
@@ -21,7 +20,6 @@ export class SteppedMaxN {
     this.parts = parts;
   }
 
-  /** Like `MaxN.child`. */
   *child(move: number, depth: number, player = NOBODY, offer = 0): Steps<Float64Array> {
     const { position, payoffs } = this.search;
     position.play(move);

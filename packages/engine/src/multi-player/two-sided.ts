@@ -10,13 +10,11 @@ import { type Motives, utilityOf } from "./motives.js";
  * A game of many players as a game of two sides: a player with its team, and all others, who minimise its utility.
  */
 export interface Sides {
-  /** The player whose utility is maximised. */
   readonly player: number;
   readonly motives: Motives;
   readonly evaluate: PayoffEvaluator;
 }
 
-/** The facts of the game between the two sides, for a search for two players. */
 export function factsOfSides(facts: Facts, { motives, player }: Sides): Facts {
   const bounds = [motives.least[player]!, motives.most[player]!] as const;
   return { ...facts, players: 2, zeroSum: true, cooperative: false, bounds };

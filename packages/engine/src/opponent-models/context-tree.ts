@@ -18,9 +18,7 @@ interface Node {
  * size. A tree never changes; `after` returns the next one, which shares all but one path with it.
  */
 export class ContextTree {
-  /** The number of symbols; they are 0, 1, … */
   readonly alphabet: number;
-  /** The number of past symbols in a context. */
   readonly depth: number;
   private readonly root: Node;
   private readonly empty: Node;
@@ -54,7 +52,6 @@ export class ContextTree {
     );
   }
 
-  /** The tree after a symbol was seen. */
   after(symbol: number, past: readonly number[]): ContextTree {
     return new ContextTree(this.alphabet, this.depth, this.updated(this.root, 0, symbol, past));
   }

@@ -24,7 +24,6 @@ export function uniformModel<State, Action>(): OpponentModel<State, Action> {
   );
 }
 
-/** Every move equally likely. */
 export const alike: MovePredictor = (_position, _moves, from, count, into) => {
   into.fill(1 / count, from, from + count);
 };

@@ -5,7 +5,6 @@ import { canonicalAction, type OpponentModel } from "./model.js";
 
 /** Options of a model that looks for sequences. */
 export interface SequenceOptions<Action> {
-  /** Every action in the game. */
   readonly actions: readonly Action[];
   /** How many of the last actions, by all players, the prediction may depend on. */
   readonly depth: number;

@@ -12,7 +12,6 @@ import type { ActionValues } from "./policies.js";
 
 /** The number of states cached before all are dropped. */
 const CAPACITY = 100_000;
-/** Entries of the table shared by all searches. */
 const TABLE = 2 ** 16;
 
 /** Options of a search for values: none that need a clock. */

@@ -9,7 +9,6 @@ interface UsualLevel {
   readonly softness: number;
 }
 
-/** By level, from 1. */
 const USUAL: readonly UsualLevel[] = [
   { nodes: 200, softness: 30 },
   { nodes: 200, softness: 14 },

@@ -78,11 +78,9 @@ export interface Opponent<State, Action> {
    * @throws SearchError if it has a model, or a worker, which keeps its own table
    */
   save(): Uint8Array;
-  /** Ends pondering. */
   rest(): Promise<void>;
 }
 
-/** The default time per move, in milliseconds. */
 const USUAL_TIME = 1000;
 
 /** The share of a move's time in which the unit of the game may be measured. */

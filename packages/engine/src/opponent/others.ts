@@ -7,7 +7,6 @@ import { type ModelledState, modelledGame, modelledState } from "../opponent-mod
 
 type Modelled<State, Action> = ModelledState<State, Action>;
 
-/** The game from one player's side, with its evaluator. */
 interface View<State, Action> {
   readonly game: Game<Modelled<State, Action>, Action>;
   readonly evaluator: string | StateEvaluator<Modelled<State, Action>> | undefined;

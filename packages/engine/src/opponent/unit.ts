@@ -12,10 +12,8 @@ import { costAtRandom, lossesOf } from "./soft-choice.js";
 const GAMES = 6;
 const PLIES = 60;
 const USUAL: SearchLimits = { nodes: 300 };
-/** Decisions that are searched. */
 const LOOKS = 24;
 
-/** The limits of each search. */
 type SearchLimits = Pick<Limits, "nodes" | "depth">;
 
 /** The time limit for measuring the unit of a game, and the limits of each search. */
@@ -83,14 +81,12 @@ class Unit<State, Action> {
     this.chance = boundedChance(seededChance(`unit of ${game.name}`));
   }
 
-  /** The mean so far; undefined if nothing is known. */
   get value(): number | undefined {
     if (this.looked?.length === 0) return 0;
     const known = this.losses.filter((loss) => loss !== undefined && !Number.isNaN(loss)) as number[];
     return known.length === 0 ? undefined : known.reduce((sum, loss) => sum + loss, 0) / known.length;
   }
 
-  /** Continues until everything is measured or it must stop. */
   async measure(stop: Stop): Promise<void> {
     for await (const _ of inTurns(this.steps(stop)));
   }
@@ -109,7 +105,6 @@ class Unit<State, Action> {
     }
   }
 
-  /** Plays one action of the random games. */
   private playOn(): void {
     const { game, chance, places } = this;
     chance.begin();

@@ -187,14 +187,12 @@ export function objectWith(member: string, what: Problem): OptionRule {
 /** A rule for each option of a type. */
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
-/** The limits of a search. */
 export const LIMITS = {
   depth: whole("decisions"),
   time: amount("milliseconds"),
   nodes: amount("nodes"),
   signal: SIGNAL,
 };
-/** Which actions get a value. */
 export const RANK = oneOf(["best", "all"]);
 /** An object that is not an array. */
 export const OBJECT: OptionRule = [

@@ -10,5 +10,4 @@ export interface OptionChecks {
   ask(who: string, options: object): void;
 }
 
-/** The checks, if they are installed. */
 export const optionChecks: { installed?: OptionChecks } = {};

@@ -15,7 +15,6 @@ import {
   whole,
 } from "./check-options.js";
 
-/** The options of `think` and `decide`. */
 export const THINK_OPTIONS: RulesOf<MethodOptions<never> & { readonly algorithm: MethodName }> = {
   ...LIMITS,
   algorithm: NAME,

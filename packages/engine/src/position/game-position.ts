@@ -216,7 +216,6 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return new GamePosition(this.game, this.path[0]!.state, this.options, this);
   }
 
-  /** Sets a node to a state. */
   private settle(place: Place<State, Action>, state: State): void {
     const turn = this.game.turn(state);
     if (!((turn | 0) === turn && turn >= OVER && turn < this.players)) throw this.wrongTurn(turn, state);
@@ -232,7 +231,6 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return this.game.claim!(state) !== undefined;
   }
 
-  /** Gets the actions at a node from the rules. */
   private ask(place: Place<State, Action>): readonly Action[] {
     const actions = this.game.actions(place.state);
     const count = actions.length;
@@ -313,13 +311,11 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return this.fill(spread, outcomes.length, probabilities, action);
   }
 
-  /** The chance node of a move that has none yet. */
   private spreadFor(place: Place<State, Action>, move: number): Spread<State> {
     while (place.spreads.length <= move) place.spreads.push(new Spread());
     return place.spreads[move]!;
   }
 
-  /** Completes a chance node that has its states and keys. */
   private fill(spread: Spread<State>, count: number, probabilities: Float64Array, action: Action): number {
     if (count > this.width) this.checkWidth(count, "outcomes", JSON.stringify(action));
     spread.count = count;
@@ -373,7 +369,6 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     spread.isHashed = true;
   }
 
-  /** Writes the hash of a state to `structure`. */
   private hashState(state: State, known: string | undefined): void {
     const { game } = this;
     const { structure } = this.tools;

@@ -1,12 +1,10 @@
 import { CHANCE, type Position } from "../contract/position.js";
 
-/** The moves of a decision. */
 export function movesAt(position: Position): Int32Array {
   const moves = new Int32Array(position.width);
   return moves.subarray(0, position.moves(moves, 0));
 }
 
-/** The outcomes of a chance node, with their probabilities. */
 export function outcomesAt(position: Position): {
   readonly outcomes: Int32Array;
   readonly probabilities: Float64Array;

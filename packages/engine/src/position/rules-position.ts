@@ -25,7 +25,6 @@ export interface Account {
   width: number;
   /** The number of samples at a sampled chance node (the smallest so far), 0 while all were enumerated. */
   samples: number;
-  /** Cached nodes. */
   places: number;
 }
 
@@ -56,7 +55,6 @@ export abstract class RulesPosition<State, Action> implements Position {
 
   /** The state of the game; undefined at a chance node. */
   abstract state(): State | undefined;
-  /** The actions at a decision, by move. */
   abstract actions(): readonly Action[];
   abstract turn(): number;
   abstract moves(into: Int32Array, from: number): number;

@@ -7,7 +7,6 @@ const NONE = new Float64Array(0);
  */
 export class Spread<State> {
   readonly states: State[] = [];
-  /** By outcome, if they were computed. */
   readonly keys: string[] = [];
   hasKeys = false;
   count = 0;

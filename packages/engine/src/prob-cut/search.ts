@@ -2,7 +2,6 @@ import { ALL, type Search } from "../search/search.js";
 import { MAX_PLY } from "../search/settings.js";
 import type { Regression } from "./learn.js";
 
-/** The parameters of a search's predictions. */
 export interface Prediction {
   /** How many decisions shallower the shallow search is. */
   readonly reduction: number;

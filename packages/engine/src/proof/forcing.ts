@@ -2,7 +2,6 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { STOP } from "../search/settings.js";
 
-/** What one side tries to force, and which side. */
 export interface Goal {
   /** Whether the player to move wants it; all others try to prevent it. */
   isAttacker(turn: number): boolean;
@@ -26,7 +25,6 @@ const UNKNOWN_REPLIES = 1 << 20;
  * first (as in proof-number search, L. V. Allis 1994).
  */
 export class Forcing {
-  /** Nodes visited. */
   nodes = 0;
   private readonly position: Position;
   private readonly goal: Goal;
@@ -177,7 +175,6 @@ export class Forcing {
     return replies;
   }
 
-  /** The moves of the current position, in the buffer of a ply. */
   private movesAt(ply: number): Int32Array {
     const { position } = this;
     let into = this.bufferOf(ply);

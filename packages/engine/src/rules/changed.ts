@@ -33,7 +33,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** The longest value that a message shows in full. */
 const LONGEST = 200;
 
 /** A value as JSON, shortened if it is long. */

@@ -88,7 +88,6 @@ export function checkFacts<State, Action>(game: Game<State, Action>): void {
   if (problem) throw new RulesError(problem.id, problem.values, problem.message);
 }
 
-/** The checks of a game's rules at a state, after an action, and along a random game. */
 function checksOf<State, Action>(
   game: Game<State, Action>,
 ): {

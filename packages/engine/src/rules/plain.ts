@@ -22,7 +22,6 @@ export function impurityOf(
   name: string,
   { lossy = false }: PlainOptions = {},
 ): Impurity | undefined {
-  /** The ancestors of the current object, with their paths. */
   const above = new Map<object, string>();
 
   const find = (part: unknown, path: string): Impurity | undefined => {
@@ -86,7 +85,6 @@ function notFinite(path: string, value: number): Impurity {
   return { path, what: { id: "plain-not-finite", values: { value: text }, message: text } };
 }
 
-/** The class of an object; undefined if it has none. */
 function kindOf(value: object): Problem | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
   // Objects of another realm (a test framework's, a frame's) have their own prototype object, whose prototype is

@@ -10,7 +10,6 @@ export function playOf(action: unknown): Problem {
   return { id: "rule-play", values: { action: text }, message: `play of ${text}` };
 }
 
-/** The rule as English text. */
 export function ruleText(rule: RuleName): string {
   return typeof rule === "string" ? rule : rule.message;
 }

@@ -73,13 +73,11 @@ export class Frame {
   readonly evaluate: Evaluator | undefined;
   /** How far values may lie from the evaluation; undefined if that is unknown or not used for cuts. */
   range: ValueRange | undefined;
-  /** The output of `range`. */
   readonly spread = new Float64Array(2);
   readonly afterstate: boolean;
   /** Whether the position can evaluate a child at the horizon without playing the move. */
   readonly foresees: boolean;
   readonly table: Table | undefined;
-  /** Alpha-beta at decisions. */
   readonly prune: boolean;
   /** Windows at chance nodes. */
   readonly star: StarWindows;
@@ -96,7 +94,6 @@ export class Frame {
   /** A value that ends a decision at once: a bound of the game if the algorithm cuts by bounds, else infinite. */
   readonly least: number;
   readonly most: number;
-  /** Width of a null window. */
   readonly sliver: number;
 
   /** @param position moved by the search; after STOP it is left where the search was */
@@ -166,7 +163,6 @@ export class Frame {
     return moves;
   }
 
-  /** Whether a node at the maximum path length ends its path. */
   isPathEnd(ply: number, turn: number): boolean {
     return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
   }

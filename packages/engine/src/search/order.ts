@@ -83,7 +83,6 @@ export class MoveOrder {
     for (let i = 0; i < count; i++) scores[i] = history[side * BUCKETS + (moves[i]! & (BUCKETS - 1))]!;
   }
 
-  /** Records a cut by a move. */
   reward(move: number, side: number, depth: number): void {
     const { history } = this;
     const bucket = side * BUCKETS + (move & (BUCKETS - 1));

@@ -69,7 +69,6 @@ export class Search extends Frame {
     else this.expand(ply, depth, turn, width, NO_MOVE);
   }
 
-  /** The evaluator's value of the current position. */
   private estimate(): void {
     this.horizons++;
     const { evaluate, position } = this;
@@ -79,7 +78,6 @@ export class Search extends Frame {
     this.value = value;
   }
 
-  /** Evaluates the end of a path that is too long to follow, as at the horizon. */
   private endPath(turn: number): void {
     this.longPaths++;
     if (turn !== CHANCE || this.afterstate) this.estimate();
@@ -156,7 +154,6 @@ export class Search extends Frame {
     return true;
   }
 
-  /** A chance node without pruning: the mean of all children. */
   private averageOfAll(ply: number, depth: number): void {
     const { position } = this;
     let outcomes = this.moves[ply] ?? this.room(ply);
@@ -345,14 +342,12 @@ export class Search extends Frame {
     this.unproved++;
   }
 
-  /** Ends a chance node whose window is closed. */
   cutChance(): true {
     this.cut();
     this.value = this.star.value;
     return true;
   }
 
-  /** The payoff at the current end of the game, checked against the bounds. */
   payoffHere(): number {
     const payoff = this.position.payoff(0);
     if (!(payoff >= this.low && payoff <= this.high)) this.checkPayoff(payoff);

@@ -2,7 +2,6 @@ import { BOUNDS_MASK, GENERATION, NO_MOVE, Table } from "./table.js";
 
 /** Words of the header; the first of them is the generation. */
 const HEADER = 8;
-/** Words of an entry. */
 const ENTRY = 8;
 
 /**
@@ -18,7 +17,6 @@ export class SharedTable extends Table {
   readonly memory: SharedArrayBuffer;
   private readonly shared: Int32Array;
   private readonly sets: number;
-  /** The index of the copied entry in the memory. */
   private at = HEADER;
 
   /**
@@ -92,7 +90,6 @@ export class SharedTable extends Table {
     shared[at] = words[0]! ^ foldOf(move, meta, a, b, c, d);
   }
 
-  /** Copies the entry at an index if it has the key. */
   private load(at: number, low: number, high: number): boolean {
     const { shared } = this;
     // Most entries read have other keys: the second word shows it at once.

@@ -31,7 +31,6 @@ export class UnderWay {
     return Number(Atomics.add(this.visited, 0, BigInt(nodes))) + nodes;
   }
 
-  /** The last task that some thread has finished. */
   get done(): number {
     return Atomics.load(this.words, 0);
   }
@@ -40,7 +39,6 @@ export class UnderWay {
     Atomics.store(this.words, 0, task);
   }
 
-  /** Whether there is a mark with this key. */
   has(key: number): boolean {
     return Atomics.load(this.words, slotOf(key)) === key;
   }
@@ -88,7 +86,6 @@ export class Agenda {
     this.weights = weights;
   }
 
-  /** The next child; -1 if there is none. */
   next(): number {
     const { late, keys, underWay, weights } = this;
     this.isFresh = false;
@@ -109,7 +106,6 @@ export class Agenda {
     return true;
   }
 
-  /** Whether all children are taken. */
   get isEmpty(): boolean {
     return this.at === this.count && this.late.length === 0;
   }

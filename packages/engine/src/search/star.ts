@@ -44,7 +44,6 @@ export class StarWindows {
     this.margin = margin;
   }
 
-  /** Allocates room at a ply for this many outcomes. */
   room(ply: number, width: number): void {
     this.nodes[ply] = new Float64Array(CHILD + 3 * width);
   }
@@ -174,7 +173,6 @@ export class StarWindows {
     node[REST_HIGH] = restHigh;
   }
 
-  /** Whether the bounds of the child of outcome `i` leave its value open. */
   isOpen(ply: number, i: number): boolean {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;

@@ -19,7 +19,6 @@ import { NO_MOVE } from "./table.js";
 /** Steps of a search, whose result is in its `value`. False: another thread has made the node unnecessary. */
 type Steps<Result = boolean> = Generator<undefined, Result, void>;
 
-/** What a thread shares with others. */
 export interface Sharing {
   readonly underWay: UnderWay;
   /** The number of the task; it ends when any thread has finished it. */
@@ -55,7 +54,6 @@ export class TopSearch {
     this.path = sharing && new SharedPath(search);
   }
 
-  /** Like `Search.run`. */
   *run(depth: number): Steps<number> {
     const { search } = this;
     search.alpha = Number.NEGATIVE_INFINITY;
@@ -64,7 +62,6 @@ export class TopSearch {
     return search.value;
   }
 
-  /** Like `Search.child`. */
   *child(move: number, depth: number, alpha: number, beta: number): Steps<number> {
     const { search } = this;
     search.position.play(move);

@@ -8,7 +8,6 @@ const ROUNDING_OF_SUMS = 1e-14;
 /** Mean and variance of independent numbers that come one at a time, by the recurrence of B. Welford (1962). */
 export class RunningMean {
   private sum = 0;
-  /** The sum of the squared differences from the mean. */
   private squares = 0;
   private counted = 0;
 

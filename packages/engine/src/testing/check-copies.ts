@@ -52,7 +52,6 @@ export function checkCopies<State, Action>(
   }
 }
 
-/** The rules that can be called for a state. */
 function* questions<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -110,7 +109,6 @@ function askFrozen(name: string, rule: RuleName, ask: () => unknown, where: Prob
   }
 }
 
-/** A plain value, frozen at every level. */
 function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   for (const member of Object.values(value)) frozen(member);

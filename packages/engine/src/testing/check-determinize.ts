@@ -17,7 +17,6 @@ export interface DeterminizeOptions {
 interface Belief {
   readonly view: unknown;
   readonly player: number;
-  /** By key of the state, not yet normalised. */
   readonly weights: Map<string, number>;
 }
 

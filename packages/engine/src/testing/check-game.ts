@@ -31,16 +31,13 @@ export interface CheckOptions {
   readonly nodes?: number;
   /** Time limit in milliseconds, after which no further state is checked. Default: no limit. */
   readonly time?: number;
-  /** Called after each state. */
   readonly onProgress?: (progress: CheckProgress) => void;
 }
 
 /** The progress of a check. */
 export interface CheckProgress {
-  /** The current random game, from 1, and the number of games. */
   readonly game: number;
   readonly games: number;
-  /** States checked so far. */
   readonly states: number;
 }
 
@@ -60,7 +57,6 @@ export interface CheckSummary {
   readonly states: number;
   /** States at which the rules and the native position were compared move by move. */
   readonly compared: number;
-  /** Random games that ended. */
   readonly ended: number;
   /** What the random games did not reach, so that it was not checked; empty if everything was. */
   readonly unchecked: readonly Problem[];
@@ -182,7 +178,6 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
   };
 }
 
-/** What was not reached. */
 function uncheckedOf(seen: {
   readonly games: number;
   readonly looked: number;

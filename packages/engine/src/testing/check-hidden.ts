@@ -6,7 +6,6 @@ import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { promise } from "./check-error.js";
 import { checkPlain } from "./check-plain.js";
 
-/** A place in the check as a player sees it. */
 function seenBy(player: number, where: Problem): Problem {
   return {
     id: "check-seen-by",
@@ -15,7 +14,6 @@ function seenBy(player: number, where: Problem): Problem {
   };
 }
 
-/** A place in the check where a player may believe in another state. */
 function believed(player: number, state: string, where: Problem): Problem {
   return {
     id: "check-believed",

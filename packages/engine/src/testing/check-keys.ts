@@ -27,7 +27,6 @@ export class StatesApart<State, Action> {
     this.game = game;
   }
 
-  /** Compares a state with all that were seen before. */
   see(state: State): void {
     const { game, byHash } = this;
     const key = keyOf(game, state);

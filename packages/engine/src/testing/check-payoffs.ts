@@ -3,7 +3,6 @@ import type { Game } from "../contract/game.js";
 import { problemOfPayoffs } from "../rules/payoffs.js";
 import { CheckError, checksOf } from "./check-error.js";
 
-/** The rounding error allowed in sums of doubles. */
 const ROUNDING = 1e-9;
 
 /** Checks payoffs at the end: one per player, within the bounds, and shared or constant as declared by the facts. */

@@ -4,7 +4,6 @@ import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { checksOf, promise } from "./check-error.js";
 
-/** One node of a position as plain data. */
 interface Look {
   readonly turn: number;
   readonly moves: readonly number[];

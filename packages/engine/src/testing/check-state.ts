@@ -14,13 +14,10 @@ export interface WidestChance {
   readonly action: unknown;
   /** Paths of draws, each of which is one run of `play`; if there are too many, the number of samples. */
   readonly runs: number;
-  /** Different states after it. */
   readonly results: number;
-  /** Whether its results were sampled. */
   readonly sampled: boolean;
 }
 
-/** Chance nodes seen so far. */
 export interface Width {
   widest: WidestChance | undefined;
   /** Actions whose results were sampled. */

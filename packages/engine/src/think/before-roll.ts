@@ -30,7 +30,6 @@ export function thinkBeforeRoll<State, Action>(
   const table = !unused.includes("table") && !options.pool && tableFrom(options.table);
   const start = performance.now();
   const nodes = { decision: 0, chance: 0, leaf: 0 };
-  /** By roll, for the last complete depth. */
   let decisions: readonly Decision<Action>[] = [];
   let depth = 0;
 

@@ -71,7 +71,6 @@ export function usualMethod<State, Action>(
   return (needs && solvedOrSimulated(search, simulation, options)) || search;
 }
 
-/** The engine's default method. */
 function usualSearch(facts: Facts): Method {
   const quickest = methodNamed<unknown, unknown>(defaultAlgorithm(facts));
   const found = [quickest, ...METHODS].find((method) => method.refusal(facts) === undefined);

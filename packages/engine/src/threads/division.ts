@@ -2,7 +2,6 @@ import type { Row } from "../deepening/rows.js";
 import type { TaskResult } from "./protocol.js";
 import type { TaskBody } from "./slot.js";
 
-/** Thrown if the search is halted. */
 export const HALTED: unique symbol = Symbol("halted");
 
 /** A searched root move, and the line found below it, if any. */
@@ -15,7 +14,6 @@ export interface Done {
 export interface Crew {
   /** Has a worker do a task, within the node limit if there is one; undefined if the task became unnecessary. */
   readonly run: (body: () => TaskBody | undefined) => Promise<TaskResult | undefined>;
-  /** Called after each result is counted. */
   readonly counted: (result: TaskResult) => void;
 }
 

@@ -54,7 +54,6 @@ export function mergeDecisions<Action>(
   };
 }
 
-/** Merges the rows of one action from several searches. */
 function mergeRows<Action>(rows: readonly RankedAction<Action>[]): RankedAction<Action> {
   const proved = rows.find(({ interval }) => interval !== undefined && interval[0] === interval[1]);
   const visits = rows.reduce((total, row) => total + (row.visits ?? 0), 0);

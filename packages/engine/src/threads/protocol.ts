@@ -20,7 +20,6 @@ export interface Preparation {
   readonly underWay?: SharedArrayBuffer;
 }
 
-/** A part of a search. */
 export interface Task {
   readonly type: "task";
   readonly id: number;
@@ -42,7 +41,6 @@ export interface Task {
   readonly nodes?: number;
 }
 
-/** A search by any method. */
 export interface ThinkRequest {
   readonly type: "think";
   readonly id: number;

@@ -146,7 +146,6 @@ function failure(id: number, error: unknown): Response {
   return { type: "error", id, error: plainError(error) };
 }
 
-/** What one player of one game keeps from move to move. */
 interface Session {
   readonly game: string;
   readonly kept: Map<string, unknown>;

@@ -182,11 +182,9 @@ export async function* sharedSearch<State, Action>(
 interface Shared {
   readonly division: Division;
   readonly pool: TaskPool;
-  /** The results of the first depths. */
   readonly before: Report;
   readonly min: boolean;
   readonly deterministic: boolean;
-  /** The growth of nodes from depth to depth. */
   readonly growth: Growth;
   /** A lower estimate of the first depth's nodes. */
   readonly least: number;
@@ -284,7 +282,6 @@ function refuseApproximations(options: object): void {
   }
 }
 
-/** The report before anything was searched. */
 function blank(rows: Report["rows"]): Report {
   return {
     rows,

@@ -18,7 +18,6 @@ const MOST = Number.POSITIVE_INFINITY;
 /** The result of a node: its exact value if that is within the window, else a bound. */
 interface Found {
   readonly value: number;
-  /** The principal variation up to the first chance node. */
   readonly line: readonly number[];
 }
 
@@ -50,7 +49,6 @@ export class Split extends Division {
   /** Bounds that end a decision, if the algorithm relies on them. */
   private readonly least: number;
   private readonly most: number;
-  /** Width of a null window. */
   private readonly sliver: number;
   /** By path: the moves of a decision, best first, or the best move alone. */
   private readonly orders = new Map<string, readonly number[]>();
@@ -95,7 +93,6 @@ export class Split extends Division {
     });
   }
 
-  /** Searches the node at the end of a path. */
   private async find(
     path: readonly number[],
     depth: number,
@@ -121,7 +118,6 @@ export class Split extends Division {
     return this.best(path, position, moves, depth, expected, window, this.prune);
   }
 
-  /** Searches a node in one task. */
   private async whole(path: readonly number[], depth: number, window: Window): Promise<Found> {
     const result = await this.task(() => ({ type: "task", path, depth, ...window }));
     const { value, line } = result!;
@@ -228,7 +224,6 @@ export class Split extends Division {
     return { value: best, line: [top!.move, ...top!.line] };
   }
 
-  /** The moves of a decision, the most promising first. */
   private ordered(path: readonly number[], position: Position): number[] {
     const moves = [...movesAt(position)];
     if (!this.prune || this.options.ordering === false) return moves;

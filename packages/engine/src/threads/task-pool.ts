@@ -7,7 +7,6 @@ import { type Job, Slot, type TaskBody, type ThinkBody, type WorkerPort, Workers
 
 /** Options of a pool of workers. */
 export interface PoolOptions {
-  /** The number of workers, 1 or more. */
   readonly threads: number;
   /** Starts a worker whose script calls `serve` with the games to search. */
   readonly spawn: () => WorkerPort;
@@ -156,7 +155,6 @@ export class TaskPool {
     }
   }
 
-  /** Ends the search. */
   async end(): Promise<void> {
     await this.halt();
     this.preparation = undefined;

@@ -26,7 +26,6 @@ export class TaskSearch {
   /** Undefined if the last one was stopped, which leaves its position somewhere in the tree. */
   private search: Search | undefined;
   private readonly underWay: UnderWay | undefined;
-  /** The sizes of parts of the tree, learnt from task to task. */
   private readonly parts = new CountedParts();
 
   private constructor(
@@ -158,7 +157,6 @@ export class TaskSearch {
     }
   }
 
-  /** The line from the current position, which is restored. */
   private line(position: Position, depth: number): number[] {
     const line = rememberedLine(position, this.table, depth);
     for (const _ of line) position.undo();

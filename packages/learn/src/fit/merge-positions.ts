@@ -7,7 +7,6 @@ import { TrainingSet } from "./training-set.js";
 interface Part {
   readonly name: string;
   readonly file: ModelFile;
-  /** How the positions were gathered. */
   readonly entry: TrainingEntry;
   readonly index: number;
   readonly of: number;

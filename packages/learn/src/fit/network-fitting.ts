@@ -29,7 +29,6 @@ export interface NetworkFittingOptions extends Omit<BoardTrainingOptions, "games
 /** One in this many positions is held out for measurement, up to MOST_HELD. */
 const HELD_BACK = 100;
 const MOST_HELD = 20_000;
-/** Steps between yields to the caller. */
 const STEPS_PER_TURN = 16;
 
 /**

@@ -48,7 +48,6 @@ export interface TrainingPart {
   readonly marks?: Readonly<Record<string, string>>;
 }
 
-/** Rounds of moves between yields to the caller. */
 const ROUNDS_PER_TURN = 16;
 
 /**
@@ -166,7 +165,6 @@ export class PositionGathering implements TrainingRun {
   }
 }
 
-/** The number of iterations of a run. */
 export function iterationCount({
   games,
   iteration = 500,

@@ -4,9 +4,7 @@ import type { Sample } from "../td/self-play.js";
 
 /** Boards with their values, for fitting a network; grows as positions are gathered. */
 export class TrainingSet {
-  /** Bytes per board. */
   readonly size: number;
-  /** Number of values per position. */
   readonly outputs: number;
   private boards: Int8Array;
   private views: Int8Array;
@@ -25,7 +23,6 @@ export class TrainingSet {
     return this.count;
   }
 
-  /** Adds a copy of the sample. */
   add({ board, view, target }: Sample): void {
     const at = this.count++;
     if (at === this.views.length) this.reserve(2 * at);

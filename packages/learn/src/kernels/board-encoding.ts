@@ -10,7 +10,6 @@ export type FeatureValue = readonly [feature: number, value: number];
 export interface BoardEncoding {
   /** Bytes read per board, from its first; derived numbers come last. */
   readonly slots: number;
-  /** The number of features. */
   readonly features: number;
   /** The features of each row; an empty list for rows that no board can use. */
   readonly rows: readonly (readonly FeatureValue[])[];
@@ -28,7 +27,6 @@ export interface DerivedNumbers {
   write(boards: Int8Array, at: number, count: number, stride: number): void;
 }
 
-/** The number of board bytes that the caller fills. */
 export const givenBytes = ({ slots, derived }: BoardEncoding): number => slots - (derived?.count ?? 0);
 
 /**
@@ -61,10 +59,8 @@ export interface Phases {
   readonly most: number;
 }
 
-/** The number of phases; 1 without a rule. */
 export const phaseCount = (phases: Phases | undefined): number => (phases ? 1 + (phases.most + 1) ** 2 : 1);
 
-/** The number of pair features. */
 export const pairCount = ({ slots, reach }: Omit<PairFeatures, "first">): number => 16 * slots * reach;
 
 /** How one player reads a board. */

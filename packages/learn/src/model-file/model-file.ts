@@ -122,7 +122,6 @@ export function decodeModel(
   return { header, arrays: read };
 }
 
-/** The numbers as floats. */
 export function unscaled(array: ModelArray): Float32Array {
   if (array instanceof Float32Array) return array;
   const { numbers, scale } = array;
@@ -152,7 +151,6 @@ function scaledTo(
   return { numbers: Integers.from(array.map((value) => Math.round(value / scale))), scale };
 }
 
-/** An array as stored in a file, and its description there. */
 function partOf(array: ModelArray): { readonly held: Uint8Array; readonly described: ArrayDescription } {
   const { numbers, scale, isDeflated } =
     array instanceof Float32Array ? { numbers: array, scale: 1, isDeflated: false } : array;

@@ -6,7 +6,6 @@ import type { ModelFile } from "./model-file.js";
 /** Limit on the layers; no learner here uses more. */
 const MOST_LAYERS = 16;
 
-/** The number of elements in a model's arrays. */
 function numbersOf({ arrays }: Pick<ModelFile, "arrays">): number {
   return arrays.reduce(
     (sum, array) => sum + (array instanceof Float32Array ? array : array.numbers).length,

@@ -33,7 +33,6 @@ export class Network extends KernelNetwork<Block> {
   readonly parameters: readonly Float32Array[];
   /** The state of Adam, to be saved and restored: smoothed gradients and their squares. Empty without Adam. */
   readonly moments: readonly Float32Array[];
-  /** Steps of Adam so far. */
   steps = 0;
 
   protected readonly kernel: NetworkKernel;

@@ -7,7 +7,6 @@ export const CANDIDATE_BYTES = 16;
 export const TUPLE_BYTES = 64;
 /** Floats per learning entry: weight, sum of errors, sum of their magnitudes, number of updates. */
 export const LEARNING_FLOATS = 4;
-/** The number of values in four bits. */
 export const PACKED_VALUES = 16;
 
 const BITS = 4;

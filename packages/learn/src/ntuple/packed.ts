@@ -53,7 +53,6 @@ export class PackedNTuples {
   readonly rewards: Float32Array;
   /** All entries, tuple after tuple: weights or, if it learns, four floats per entry, the weight first. */
   readonly entries: Float32Array;
-  /** Floats per entry. */
   readonly stride: number;
   readonly memory: WasmMemory;
   /** Takes the low and the high word of a board and returns its value; other kernels may call it directly. */

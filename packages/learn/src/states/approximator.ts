@@ -18,7 +18,6 @@ export interface Approximator {
   /** Everything it has learned, including the state of learning. */
   readonly arrays: readonly Float32Array[];
   value(features: Float64Array): number;
-  /** Makes a step towards the target. */
   learn(features: Float64Array, target: number, rate: number): void;
   /** Must be called after the arrays were written from outside. */
   changed(): void;

@@ -59,9 +59,7 @@ export function plainFeatures<State, Action>(
   };
 }
 
-/** A component of the state as a few features. */
 interface Reader {
-  /** Names of the features. */
   readonly values: readonly string[];
   readonly isOneHot: boolean;
   write(value: number, into: Float64Array, at: number): void;

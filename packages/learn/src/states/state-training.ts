@@ -133,7 +133,6 @@ export class StateTraining<State, Action> implements TrainingRun {
     return strengthOf(what, results, games);
   }
 
-  /** Player 0's share of the payoffs, 0 to 1. */
   private value(state: State): number {
     if (this.game.turn(state) === OVER) return share(this.game, this.game.payoff(state)[0]!);
     this.features.write(state, this.input);

@@ -30,7 +30,6 @@ export abstract class BoardTraining implements TrainingRun {
   readonly total: number;
   protected readonly network: Network;
   protected readonly task: TrainingTask;
-  /** The averaged weights. */
   protected readonly mean: readonly Float32Array[];
   private readonly about: BoardTrainingOptions;
 

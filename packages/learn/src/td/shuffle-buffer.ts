@@ -34,7 +34,6 @@ export class ShuffleBuffer {
     return this.count;
   }
 
-  /** Adds a copy of the sample; if the buffer is full, it replaces a random one. */
   add({ board, view, target }: Sample): void {
     const at = this.full ? this.random() % this.capacity : this.count++;
     this.boards.set(board, at * this.size);

@@ -14,7 +14,6 @@ export interface TrainingTask {
   readonly unit: string;
   /** A player of fixed strength, to measure progress by. */
   readonly rival: Rival;
-  /** A new game for the learner to play. */
   episode(): Episode;
 }
 
@@ -34,7 +33,6 @@ export interface Episode {
    * their number
    */
   afterstates(boards: Int8Array, offset: number, stride: number): number;
-  /** The encoding's view for the player to move. */
   view(): number;
   /**
    * The index of an afterstate, of those last written, that ends the game and is best for the player to move; -1 if

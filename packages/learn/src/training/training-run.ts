@@ -24,9 +24,7 @@ export interface Strength {
  * continues exactly as if it had never been stopped.
  */
 export interface TrainingRun {
-  /** Games so far. */
   readonly games: number;
-  /** Games in all. */
   readonly total: number;
   /** The unit counted instead of games: "positions". */
   readonly unit?: string;
@@ -38,7 +36,6 @@ export interface TrainingRun {
   state(): Uint8Array;
   /** @throws ModelFileError if the bytes are not the state of such a training run */
   restore(state: Uint8Array): void;
-  /** What has been learned so far. */
   model(): ModelFile;
   /**
    * Continues from the mean of what several copies have learned, each one iteration from this run's state with
