@@ -50,7 +50,7 @@ export function enumerate<Result>(
   options: EnumerateOptions = {},
 ): Enumeration<Result> {
   const limit = options.limit ?? ENUMERATION_LIMIT;
-  const script = new Script(limit);
+  const script = new Script(limit, true);
   const merged = new Map<string, { result: Result; numerator: bigint; denominator: bigint }>();
   let runs = 0;
   do {
@@ -58,7 +58,7 @@ export function enumerate<Result>(
     if (runs === PROBED_AT && isTooWide(rule, limit)) return sample(rule, key, options);
     script.rewind();
     const result = rule(script);
-    if (script.tooMany) return sample(rule, key, options);
+    if (!script.finish()) return sample(rule, key, options);
     const { numerator, denominator } = script.probability();
     const name = key(result);
     const entry = merged.get(name);

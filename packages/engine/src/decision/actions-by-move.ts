@@ -45,7 +45,7 @@ export function actionsByMove<State, Action>(
   }
   for (const action of game.actions(state)) {
     // One result of the action is nearly always enough to distinguish it from the others.
-    const result = game.play(state, action, new Script(Number.MAX_SAFE_INTEGER));
+    const result = game.play(state, action, new Script(Number.MAX_SAFE_INTEGER, true));
     const candidates = movesByHash.get(hashOf(game.position!(result))) ?? [];
     const move =
       candidates.length === 1

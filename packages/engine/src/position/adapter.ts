@@ -34,13 +34,13 @@ async function copyFor(name: string): Promise<typeof GamePosition> {
   const query = `?game=${encodeURIComponent(name)}`;
   const own = await import(/* @vite-ignore */ /* webpackIgnore: true */ `./game-position.js${query}`);
   const [script, merger, structure] = await Promise.all([
-    import(/* @vite-ignore */ /* webpackIgnore: true */ `../chance/quick-script.js${query}`),
+    import(/* @vite-ignore */ /* webpackIgnore: true */ `../chance/script.js${query}`),
     import(/* @vite-ignore */ /* webpackIgnore: true */ `./merger.js${query}`),
     import(/* @vite-ignore */ /* webpackIgnore: true */ `./structure.js${query}`),
   ]);
   const copy: typeof GamePosition = own.GamePosition;
   copy.parts = {
-    QuickScript: script.QuickScript,
+    Script: script.Script,
     Merger: merger.Merger,
     Structure: structure.Structure,
   };

@@ -1,6 +1,5 @@
 import { isTooWide, PROBED_AT } from "../chance/enumerate.js";
-import { QuickScript } from "../chance/quick-script.js";
-import { impure } from "../chance/script.js";
+import { impure, Script } from "../chance/script.js";
 import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -62,7 +61,7 @@ class Place<State, Action> {
  * read.
  */
 export class GamePosition<State, Action> extends RulesPosition<State, Action> {
-  static parts: Parts = { QuickScript, Merger, Structure };
+  static parts: Parts = { Script, Merger, Structure };
 
   private readonly tools: Tools<State>;
   private readonly players: number;

@@ -165,6 +165,7 @@ export class PositionGathering implements TrainingRun {
   }
 }
 
+/** The number of iterations of a run. */
 export function iterationCount({
   games,
   iteration = 500,

@@ -27,6 +27,7 @@ export interface DerivedNumbers {
   write(boards: Int8Array, at: number, count: number, stride: number): void;
 }
 
+/** The number of board bytes that the caller fills. */
 export const givenBytes = ({ slots, derived }: BoardEncoding): number => slots - (derived?.count ?? 0);
 
 /**
@@ -61,6 +62,7 @@ export interface Phases {
 
 export const phaseCount = (phases: Phases | undefined): number => (phases ? 1 + (phases.most + 1) ** 2 : 1);
 
+/** The number of pair features. */
 export const pairCount = ({ slots, reach }: Omit<PairFeatures, "first">): number => 16 * slots * reach;
 
 /** How one player reads a board. */

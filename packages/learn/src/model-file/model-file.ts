@@ -122,6 +122,7 @@ export function decodeModel(
   return { header, arrays: read };
 }
 
+/** The numbers as floats. */
 export function unscaled(array: ModelArray): Float32Array {
   if (array instanceof Float32Array) return array;
   const { numbers, scale } = array;
