@@ -138,6 +138,12 @@ export class Frame {
     this.table?.begin([...owner, this.afterstate, low, high]);
   }
 
+  /** Sets all counters to 0, for another search. */
+  forgetCounts(): void {
+    this.nodes = this.decisions = this.chances = this.tableHits = this.cuts = 0;
+    this.horizons = this.unproved = this.longPaths = 0;
+  }
+
   /** Allocates the buffers of a ply with at least this much room; returns that of the moves. */
   room(ply: number, least = 0): Int32Array {
     const { width: widest, usualWidth = widest } = this.position;

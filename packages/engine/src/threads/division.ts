@@ -1,3 +1,4 @@
+import { addNodes, type Work } from "../decision/nodes.js";
 import type { Row } from "../deepening/rows.js";
 import type { TaskResult } from "./protocol.js";
 import type { TaskBody } from "./slot.js";
@@ -19,9 +20,7 @@ export interface Crew {
 
 /** A way of searching a root to a depth with several workers: the shared counters and results. */
 export abstract class Division {
-  decisions = 0;
-  chances = 0;
-  leaves = 0;
+  readonly nodes = { decision: 0, chance: 0, leaf: 0 };
   tableHits = 0;
   cuts = 0;
   /** The depth searched last used evaluations at the horizon. */
@@ -39,16 +38,19 @@ export abstract class Division {
     this.crew = crew;
   }
 
-  get nodes(): number {
-    return this.decisions + this.chances + this.leaves;
-  }
-
   /**
    * Searches all moves of the root, best first as far as known, and stores the results in `done`.
    * @param expected about how many nodes that will take
    * @throws HALTED (as a rejection) if it was halted; `done` then has what was finished
    */
   abstract root(moves: readonly number[], depth: number, expected: number): Promise<void>;
+
+  /** Adds what another search did to the counters. */
+  add({ nodes, tableHits, cuts }: Work): void {
+    addNodes(this.nodes, nodes);
+    this.tableHits += tableHits;
+    this.cuts += cuts;
+  }
 
   /** @param hear gets the result, even if it is the last before the halt @throws HALTED (as a rejection) */
   protected async task(
@@ -58,11 +60,7 @@ export abstract class Division {
     if (this.halted) throw HALTED;
     const result = await this.crew.run(body);
     if (result) {
-      this.decisions += result.decisions;
-      this.chances += result.chances;
-      this.leaves += result.leaves;
-      this.tableHits += result.tableHits;
-      this.cuts += result.cuts;
+      this.add(result);
       this.horizon ||= result.horizon;
       this.longPaths ||= result.longPaths;
       this.sampled ||= result.sampled;

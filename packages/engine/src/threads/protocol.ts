@@ -2,6 +2,7 @@ import type { Bound, Decision } from "../contract/decision.js";
 import type { PlainError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import type { Game } from "../contract/game.js";
+import type { Work } from "../decision/nodes.js";
 import type { Struck } from "../deepening/limits.js";
 
 /** The common part of all tasks of a search that is divided among workers. */
@@ -51,7 +52,7 @@ export interface ThinkRequest {
   readonly stop?: Int32Array;
 }
 
-export interface TaskResult {
+export interface TaskResult extends Work {
   readonly type: "result";
   readonly id: number;
   /** The value of the node, or of the best of `moves`. NaN if a limit was reached, or another worker was first. */
@@ -66,11 +67,6 @@ export interface TaskResult {
   readonly longPaths: boolean;
   /** Draws of the rules were sampled, because there are too many outcomes. */
   readonly sampled: boolean;
-  readonly decisions: number;
-  readonly chances: number;
-  readonly leaves: number;
-  readonly tableHits: number;
-  readonly cuts: number;
   readonly struck?: Struck;
 }
 

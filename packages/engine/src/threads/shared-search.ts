@@ -17,7 +17,7 @@ import type { Report } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
-import { MinimaxThought } from "../minimax/think.js";
+import { minimaxThought } from "../minimax/think.js";
 import type { SearchAlgorithm } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import { alarm } from "./alarm.js";
@@ -60,21 +60,13 @@ export async function* sharedSearch<State, Action>(
   const { depth: last = MAX_DEPTH, time, nodes: _nodes, ...sent } = plain;
   const { nodes: most = Number.POSITIVE_INFINITY } = limits;
   pool.begin(
-    {
-      game: game.name,
-      state,
-      options: sent,
-      fresh: deterministic,
-    },
+    { game: game.name, state, options: sent, fresh: deterministic },
     entries,
     JSON.stringify([game.name, method, sent.evaluator, sent.horizon, sent.native, sent.enumeration]),
   );
   let quit = (): void => {};
   try {
-    const thought = new MinimaxThought(game, state, {
-      ...plain,
-      table: pool.sharedTable ?? false,
-    });
+    const thought = minimaxThought(game, state, { ...plain, table: pool.sharedTable ?? false });
     const { position, settings } = thought;
     const { facts } = settings;
     const min = position.turn() === minimizerOf(facts);
@@ -93,11 +85,13 @@ export async function* sharedSearch<State, Action>(
       let counted = 0;
       for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
         if (!isReport(report)) continue;
-        if (report.stopped === undefined) growth.note(totalNodes(report.nodes) - counted);
-        if (report.stopped === undefined) counted = totalNodes(report.nodes);
-        if (report.stopped !== undefined) final = report;
         if (report.stopped === undefined || report.stopped === "depth") before = report;
-        if (report.stopped === undefined) yield thought.decision(report);
+        if (report.stopped !== undefined) final = report;
+        else {
+          growth.note(totalNodes(report.nodes) - counted);
+          counted = totalNodes(report.nodes);
+          yield thought.decision(report);
+        }
       }
       if (final.stopped !== "nodes" || most <= ALONE) {
         yield thought.decision(final);
@@ -114,9 +108,8 @@ export async function* sharedSearch<State, Action>(
       division.halted = true;
       void pool.halt();
     };
-    const known = totalNodes(before.nodes);
-    let depthBegan = known;
-    const total = (): number => known + division.nodes;
+    let depthBegan = totalNodes(before.nodes);
+    const total = (): number => totalNodes(division.nodes);
     const crew: Crew = {
       counted: (result) => {
         if (result.struck) strike(result.struck);
@@ -153,6 +146,7 @@ export async function* sharedSearch<State, Action>(
           },
           crew,
         );
+    division.add(before);
     quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
     // 3. Depth by depth with the workers.
     const least = options.deepening === false ? MANY : ALONE;
@@ -215,7 +209,7 @@ class SharedRoot implements DeepeningRoot<Report> {
   *searchTo(depth: number): Generator<Pause, Stopped, void> {
     const { division, growth, pool, deterministic, min, struck } = this.shared;
     const moves = this.rows.map(({ move }) => move);
-    const began = division.nodes;
+    const began = totalNodes(division.nodes);
     let finished = false;
     yield division.root(moves, depth, Math.max(this.least, growth.next)).then(
       () => {
@@ -242,14 +236,14 @@ class SharedRoot implements DeepeningRoot<Report> {
       this.depth = finished || this.depth > 0 ? depth : 0;
     }
     this.solved = finished && !division.horizon;
-    growth.note(division.nodes - began);
+    growth.note(totalNodes(division.nodes) - began);
     this.least = 0;
     if (!finished) return struck() ?? "lost";
     return isCut ? "depth" : undefined;
   }
 
   report(stopped: Stopped): Report {
-    const { division, before, start } = this.shared;
+    const { division, start } = this.shared;
     const best = this.rows[0]!;
     return {
       rows: this.rows,
@@ -258,13 +252,9 @@ class SharedRoot implements DeepeningRoot<Report> {
       solved: this.solved,
       longPaths: this.longPaths,
       line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
-      nodes: {
-        decision: before.nodes.decision + division.decisions,
-        chance: before.nodes.chance + division.chances,
-        leaf: before.nodes.leaf + division.leaves,
-      },
-      tableHits: before.tableHits + division.tableHits,
-      cuts: before.cuts + division.cuts,
+      nodes: { ...division.nodes },
+      tableHits: division.tableHits,
+      cuts: division.cuts,
       ms: performance.now() - start,
       stopped,
     };

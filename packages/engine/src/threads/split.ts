@@ -103,7 +103,7 @@ export class Split extends Division {
     for (const move of path) position.play(move);
     const turn = position.turn();
     if (turn === OVER) {
-      this.leaves++;
+      this.nodes.leaf++;
       return { value: position.payoff(0), line: [] };
     }
     if (expected < GRAIN || depth < 2) return this.whole(path, depth, window);
@@ -111,7 +111,7 @@ export class Split extends Division {
     const moves = this.ordered(path, position);
     const [only] = moves;
     if (moves.length === 1) {
-      this.decisions++;
+      this.nodes.decision++;
       const { value, line } = await this.find([...path, only!], depth - 1, expected, window);
       return { value, line: [only!, ...line] };
     }
@@ -137,7 +137,7 @@ export class Split extends Division {
   ): Promise<Found> {
     const { outcomes, probabilities } = outcomesAt(position);
     const count = outcomes.length;
-    this.chances++;
+    this.nodes.chance++;
     if (this.prune && this.options.ordering !== false) sortOutcomes(outcomes, probabilities, count);
     const values = await all(
       Array.from({ length: count }, (_, i) =>
@@ -163,7 +163,7 @@ export class Split extends Division {
   ): Promise<Found> {
     const { deterministic, facts, pvs } = this.options;
     const min = position.turn() === minimizerOf(facts);
-    this.decisions++;
+    this.nodes.decision++;
     const found: { move: number; value: number; line: readonly number[]; isExact: boolean }[] = [];
     let best = min ? MOST : LEAST;
     const note = (i: number, { value, line }: Found, { alpha, beta }: Window): void => {
