@@ -11,7 +11,7 @@ import type { Network } from "../network/network.js";
 import { BoardTraining, type BoardTrainingOptions } from "../td/board-training.js";
 import type { TrainingTask } from "../td/training-task.js";
 import { checkRates, cosine } from "../training/settings.js";
-import type { TrainingReport } from "../training/training-run.js";
+import type { TrainingSteps } from "../training/training-run.js";
 import type { TrainingSet } from "./training-set.js";
 
 /** Options for fitting a network to gathered positions. */
@@ -73,9 +73,7 @@ export class NetworkFitting extends BoardTraining {
     this.learned = learned;
   }
 
-  protected *steps(signal?: {
-    readonly aborted: boolean;
-  }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { network } = this;
     const { seed, rate, batch, iteration } = this.options;
     while (this.games < this.total) {
@@ -117,7 +115,7 @@ export class NetworkFitting extends BoardTraining {
     return Math.sqrt(sum / (positions.length - this.learned));
   }
 
-  state(): Uint8Array {
+  override state(): Uint8Array {
     const { network } = this;
     return encodeModel({
       header: this.header(),
@@ -125,7 +123,7 @@ export class NetworkFitting extends BoardTraining {
     });
   }
 
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     const { network } = this;
     const saved = this.read(state, network.moments.length + 1);
     this.restoreWeights(saved);

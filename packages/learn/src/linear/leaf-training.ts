@@ -9,12 +9,11 @@ import {
   Table,
 } from "@tyche/engine";
 import { outcomeAt, sfc32 } from "@tyche/engine/chance";
-import { inTurns, type Report, type RootOptions, search } from "@tyche/engine/search";
+import { type Report, type RootOptions, search } from "@tyche/engine/search";
 import { ModelFileError, TrainingError } from "../model-file/errors.js";
-import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
+import { decodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";
-import type { Strength, TrainingReport, TrainingRun } from "../training/training-run.js";
-import { strengthOf } from "../training/training-run.js";
+import { SteppedTraining, type Strength, strengthOf, type TrainingSteps } from "../training/training-run.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 
 /** Options for learning an evaluator of named features by TD-Leaf (J. Baxter, A. Tridgell, L. Weaver 1998). */
@@ -50,9 +49,8 @@ const LAMBDA = 0.7;
  * weight has its own step size by temporal coherence (D. Beal, M. Smith 1999). For one or two players; with chance, a
  * line ends at the first chance node.
  */
-export class LeafTraining<State, Action, P extends Position = Position> implements TrainingRun {
-  games = 0;
-  readonly total: number;
+export class LeafTraining<State, Action, P extends Position = Position> extends SteppedTraining {
+  override readonly total: number;
   /** The weights, which are worth observing as they change. */
   readonly plot: readonly string[];
   private readonly game: Game<State, Action>;
@@ -64,6 +62,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
 
   /** @throws TrainingError if the game is unsuitable */
   constructor(game: Game<State, Action>, features: PositionFeatures<P>, options: LeafTrainingOptions) {
+    super();
     const { players, zeroSum, hidden, bounds } = game.facts;
     if (hidden || (players === 2 && !zeroSum) || players > 2 || !bounds.every(Number.isFinite)) {
       throw new TrainingError(
@@ -99,12 +98,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
     }
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
-    return inTurns(this.steps(signal));
-  }
-
-  /** Yields a report, or undefined after each game. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let squares = 0;
     let moves = 0;
@@ -125,11 +119,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
     }
   }
 
-  state(): Uint8Array {
-    return encodeModel(this.model());
-  }
-
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     const { header, arrays } = decodeModel(state, {
       kind: "linear",
       game: this.game.name,
@@ -148,7 +138,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
     this.games = gamesOf(header);
   }
 
-  model(): ModelFile {
+  override model(): ModelFile {
     const { features, weights } = this.evaluator;
     const { seed, from, rate = RATE, lambda = LAMBDA, depth = 2, opening = 6, longest = 200 } = this.options;
     return {

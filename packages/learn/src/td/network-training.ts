@@ -3,7 +3,7 @@ import { TrainingError } from "../model-file/errors.js";
 import { encodeModel, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
 import { checkExploring, checkLambda, checkRates, cosine } from "../training/settings.js";
-import type { TrainingReport } from "../training/training-run.js";
+import type { TrainingSteps } from "../training/training-run.js";
 import { BoardTraining, type BoardTrainingOptions } from "./board-training.js";
 import { FullBackup } from "./full-backup.js";
 import { type Sample, SelfPlay } from "./self-play.js";
@@ -64,9 +64,7 @@ export class NetworkTraining extends BoardTraining {
     this.options = { ...DEFAULTS, ...options };
   }
 
-  protected *steps(signal?: {
-    readonly aborted: boolean;
-  }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { network, task, options } = this;
     const { seed, stream, lambda, explore, parallel, rate } = options;
     check(options);
@@ -102,11 +100,11 @@ export class NetworkTraining extends BoardTraining {
     }
   }
 
-  state(): Uint8Array {
+  override state(): Uint8Array {
     return encodeModel({ header: this.header(), arrays: [...this.network.parameters, ...this.mean] });
   }
 
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     this.restoreWeights(this.read(state, 0));
   }
 

@@ -1,5 +1,6 @@
+import { inTurns } from "@tyche/engine/search";
 import { meanOf } from "@tyche/engine/statistics";
-import type { ModelFile } from "../model-file/model-file.js";
+import { encodeModel, type ModelFile } from "../model-file/model-file.js";
 
 /** A report on one stretch of training. */
 export interface TrainingReport {
@@ -44,6 +45,30 @@ export interface TrainingRun {
   merge?(states: readonly Uint8Array[]): void;
   /** Measures playing strength, if a measurement is available. */
   strength?(games: number, seed: number | string): Strength;
+}
+
+/** The steps of a run: reports, and undefined several times a second, where other work can run. */
+export type TrainingSteps = Generator<TrainingReport | undefined, void, void>;
+
+/** A training run that is written as steps, and saved as its model unless it needs more. */
+export abstract class SteppedTraining implements TrainingRun {
+  games = 0;
+  abstract readonly total: number;
+
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  state(): Uint8Array {
+    return encodeModel(this.model());
+  }
+
+  abstract model(): ModelFile;
+
+  abstract restore(state: Uint8Array): void;
+
+  /** Ends early if the signal is aborted. */
+  protected abstract steps(signal?: { readonly aborted: boolean }): TrainingSteps;
 }
 
 /**
