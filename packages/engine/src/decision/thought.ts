@@ -1,5 +1,5 @@
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
-import { SearchError } from "../contract/errors.js";
+import { gameIsOver } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
@@ -43,12 +43,7 @@ export class Thought<State, Action> {
     this.state = state;
     this.road = road;
     this.player = game.turn(state);
-    if (this.player === OVER)
-      throw new SearchError(
-        "search-game-over",
-        { game: game.name },
-        `${game.name}: the game is over here, there is nothing to decide.`,
-      );
+    if (this.player === OVER) throw gameIsOver(game.name);
     this.position = this.positionAt(state);
     this.actions = actionsByMove(game, state, this.position, road.enumeration ?? {});
   }

@@ -1,5 +1,5 @@
 import type { Chance } from "../contract/chance.js";
-import { type Problem, SearchError } from "../contract/errors.js";
+import { gameIsOver, type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 
@@ -40,12 +40,7 @@ export function informationAt<State, Action>(
     );
   }
   const player = game.turn(state);
-  if (player === OVER)
-    throw new SearchError(
-      "search-game-over",
-      { game: game.name },
-      `${game.name}: the game is over here, there is nothing to decide.`,
-    );
+  if (player === OVER) throw gameIsOver(game.name);
   const view = game.view(state, player);
   const draw = (dice: Chance): State => game.determinize!(view, player, dice);
   return { player, view, actions: game.actions(draw(chance)), draw };

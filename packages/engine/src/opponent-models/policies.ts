@@ -76,12 +76,7 @@ export function epsilonGreedyModel<State, Action>(
   values: ActionValues<State, Action>,
   epsilon: number,
 ): OpponentModel<State, Action> {
-  if (!(epsilon >= 0 && epsilon <= 1))
-    throw new SearchError(
-      "opponent-model-epsilon",
-      { epsilon },
-      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
-    );
+  checkEpsilon(epsilon);
   return respondingModel(values, (worth, from, count) => {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = from; i < from + count; i++) most = Math.max(most, worth[i]!);
@@ -168,12 +163,7 @@ export function noisyModel<State, Action>(
   inner: OpponentModel<State, Action>,
   epsilon: number,
 ): OpponentModel<State, Action> {
-  if (!(epsilon >= 0 && epsilon <= 1))
-    throw new SearchError(
-      "opponent-model-epsilon",
-      { epsilon },
-      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
-    );
+  checkEpsilon(epsilon);
   return {
     predict: (state, actions) =>
       inner
@@ -194,4 +184,13 @@ export function noisyModel<State, Action>(
     learned: () => inner.learned(),
     restored: (learned) => noisyModel(inner.restored(learned), epsilon),
   };
+}
+
+function checkEpsilon(epsilon: number): void {
+  if (!(epsilon >= 0 && epsilon <= 1))
+    throw new SearchError(
+      "opponent-model-epsilon",
+      { epsilon },
+      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
+    );
 }

@@ -1,7 +1,7 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
-import { type Problem, RulesError, SearchError } from "../contract/errors.js";
+import { gameIsOver, type Problem, RulesError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
@@ -54,12 +54,7 @@ export function decisionAt<State, Action>(
 ): { readonly player: number; readonly actions: readonly Action[] } {
   checkRules(game, state, native);
   const player = turnAt(game, state);
-  if (player === OVER)
-    throw new SearchError(
-      "search-game-over",
-      { game: game.name },
-      `${game.name}: the game is over here, there is nothing to decide.`,
-    );
+  if (player === OVER) throw gameIsOver(game.name);
   const actions = game.actions(state);
   if (actions.length === 0) throw noAction(game, state);
   return { player, actions };
