@@ -4,17 +4,10 @@ import type { Game, MethodOptions } from "../contract/game.js";
 import type { MethodName } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
 import { totalNodes } from "../decision/nodes.js";
-import {
-  type DeepeningRoot,
-  deepenRoot,
-  isReport,
-  limitsFor,
-  type Pause,
-  type Stopped,
-} from "../deepening/deepen.js";
+import { type DeepeningRoot, deepenRoot, isReport, limitsFor } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import type { Report } from "../deepening/root.js";
-import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
+import { byValue, firstRows, rowsAfter } from "../deepening/rows.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
 import { minimaxThought } from "../minimax/think.js";
@@ -150,7 +143,7 @@ export async function* sharedSearch<State, Action>(
     quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
     // 3. Depth by depth with the workers.
     const least = options.deepening === false ? MANY : ALONE;
-    const root = new SharedRoot({
+    const root = sharedRoot({
       division,
       pool,
       before,
@@ -188,77 +181,69 @@ interface Shared {
 }
 
 /** A root whose moves are searched by the workers of a pool. */
-class SharedRoot implements DeepeningRoot<Report> {
-  solved = false;
-  private longPaths = false;
-  private readonly shared: Shared;
-  private rows: readonly Row[];
-  private depth: number;
-  private least: number;
-  private readonly lines: Map<number, readonly number[]>;
+function sharedRoot(shared: Shared): DeepeningRoot<Report> {
+  const { division, pool, before, min, deterministic, growth, start, struck } = shared;
+  const lines = new Map<number, readonly number[]>([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
+  let { rows, depth: reached } = before;
+  let { least } = shared;
+  let solved = false;
+  let longPaths = false;
+  return {
+    get solved() {
+      return solved;
+    },
 
-  constructor(shared: Shared) {
-    const { before, least } = shared;
-    this.shared = shared;
-    this.rows = before.rows;
-    this.depth = before.depth;
-    this.least = least;
-    this.lines = new Map([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
-  }
-
-  *searchTo(depth: number): Generator<Pause, Stopped, void> {
-    const { division, growth, pool, deterministic, min, struck } = this.shared;
-    const moves = this.rows.map(({ move }) => move);
-    const began = totalNodes(division.nodes);
-    let finished = false;
-    yield division.root(moves, depth, Math.max(this.least, growth.next)).then(
-      () => {
-        finished = true;
-      },
-      (error: unknown) => {
-        if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
-      },
-    );
-    // If the deeper of two searches meets paths that are too long to follow, the other is the answer.
-    const isCut = division.longPaths;
-    if (isCut) pool.sharedTable?.clear();
-    if (isCut && this.depth > 0) return finished ? "depth" : (struck() ?? "lost");
-    this.longPaths = isCut;
-    // The best move of the last depth came first, so the finished part of this depth is at least as good an answer.
-    const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
-    if (done.length > 0 && (finished || done[0] === division.done[0])) {
-      this.rows = rowsAfter(
-        done.map(({ row }) => row),
-        this.rows,
-        (one, other) => byValue(one, other, min),
+    *searchTo(depth) {
+      const moves = rows.map(({ move }) => move);
+      const began = totalNodes(division.nodes);
+      let finished = false;
+      yield division.root(moves, depth, Math.max(least, growth.next)).then(
+        () => {
+          finished = true;
+        },
+        (error: unknown) => {
+          if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
+        },
       );
-      for (const { row, line } of done) this.lines.set(row.move, line);
-      this.depth = finished || this.depth > 0 ? depth : 0;
-    }
-    this.solved = finished && !division.horizon;
-    growth.note(totalNodes(division.nodes) - began);
-    this.least = 0;
-    if (!finished) return struck() ?? "lost";
-    return isCut ? "depth" : undefined;
-  }
+      // If the deeper of two searches meets paths that are too long to follow, the other is the answer.
+      longPaths = division.longPaths && reached === 0;
+      if (division.longPaths) pool.sharedTable?.clear();
+      if (division.longPaths && reached > 0) return finished ? "depth" : (struck() ?? "lost");
+      // The best move of the last depth came first, so the finished part of this depth is at least as good an answer.
+      const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
+      if (done.length > 0 && (finished || done[0] === division.done[0])) {
+        rows = rowsAfter(
+          done.map(({ row }) => row),
+          rows,
+          (one, other) => byValue(one, other, min),
+        );
+        for (const { row, line } of done) lines.set(row.move, line);
+        reached = finished || reached > 0 ? depth : 0;
+      }
+      solved = finished && !division.horizon;
+      growth.note(totalNodes(division.nodes) - began);
+      least = 0;
+      if (!finished) return struck() ?? "lost";
+      return longPaths ? "depth" : undefined;
+    },
 
-  report(stopped: Stopped): Report {
-    const { division, start } = this.shared;
-    const best = this.rows[0]!;
-    return {
-      rows: this.rows,
-      value: best.value,
-      depth: this.depth,
-      solved: this.solved,
-      longPaths: this.longPaths,
-      line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
-      nodes: { ...division.nodes },
-      tableHits: division.tableHits,
-      cuts: division.cuts,
-      ms: performance.now() - start,
-      stopped,
-    };
-  }
+    report(stopped) {
+      const best = rows[0]!;
+      return {
+        rows,
+        value: best.value,
+        depth: reached,
+        solved,
+        longPaths,
+        line: best.depth === 0 ? [] : [best.move, ...(lines.get(best.move) ?? [])],
+        nodes: { ...division.nodes },
+        tableHits: division.tableHits,
+        cuts: division.cuts,
+        ms: performance.now() - start,
+        stopped,
+      };
+    },
+  };
 }
 
 function refuseApproximations(options: object): void {
