@@ -40,12 +40,6 @@ export class SearchError extends TycheError {
   override readonly name = "SearchError";
 }
 
-/** The error for a state where nobody is to decide. */
-export function gameIsOver(game: string): SearchError {
-  const message = `${game}: the game is over here, there is nothing to decide.`;
-  return new SearchError("search-game-over", { game }, message);
-}
-
 /** Rules that break the contract of `Game`, with what they threw as the cause. */
 export class RulesError extends TycheError {
   override readonly name: string = "RulesError";

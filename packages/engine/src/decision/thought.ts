@@ -1,5 +1,4 @@
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
-import { gameIsOver } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
@@ -9,6 +8,7 @@ import type { Row } from "../deepening/rows.js";
 import { positionOf } from "../position/adapter.js";
 import { keyOf } from "../position/canonical-text.js";
 import { RulesPosition } from "../position/rules-position.js";
+import { gameIsOver } from "../search/settings.js";
 import { actionLine, actionsByMove } from "./actions-by-move.js";
 
 /** Whether native positions or rules are searched. */

@@ -2,7 +2,7 @@ import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import { type Counters, type Work, workOf } from "../decision/nodes.js";
+import { type Counters, type Work, workOf } from "../search/nodes.js";
 import { STOP } from "../search/settings.js";
 import type { DeepeningRoot, Pause, Stopped } from "./deepen.js";
 import { type Struck, Watch } from "./limits.js";

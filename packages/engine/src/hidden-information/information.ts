@@ -1,7 +1,8 @@
 import type { Chance } from "../contract/chance.js";
-import { gameIsOver, type Problem, SearchError } from "../contract/errors.js";
+import { type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
+import { gameIsOver } from "../search/settings.js";
 
 /** What the player to move knows, and nothing else: a search that gets this cannot see what is hidden. */
 export interface Information<State, Action> {

@@ -1,9 +1,10 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
-import { gameIsOver, type Problem, RulesError } from "../contract/errors.js";
+import { type Problem, RulesError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
+import { gameIsOver } from "../search/settings.js";
 import { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";

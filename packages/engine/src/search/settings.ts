@@ -55,6 +55,12 @@ export interface SearchSettings {
 /** Thrown out of the recursion when a limit is reached; the position of that search is then lost. */
 export const STOP: unique symbol = Symbol("stop");
 
+/** The error for a state where nobody is to decide. */
+export function gameIsOver(game: string): SearchError {
+  const message = `${game}: the game is over here, there is nothing to decide.`;
+  return new SearchError("search-game-over", { game }, message);
+}
+
 export function defaultAlgorithm(facts: Facts): SearchAlgorithm {
   if (!facts.chance) return "alpha-beta";
   return facts.bounds.every(Number.isFinite) ? "star2" : "expectiminimax";

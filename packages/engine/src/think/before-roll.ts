@@ -3,12 +3,12 @@ import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { defined } from "../contract/options.js";
 import { knownValue } from "../contract/sides.js";
 import { approximationsOf, hasLongPaths } from "../decision/approximations.js";
-import { addNodes, totalNodes } from "../decision/nodes.js";
 import { outcomeText } from "../decision/thought.js";
 import { type DeepeningRoot, deepenRoot, settled } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { outcomesOf } from "../position/outcomes.js";
+import { addNodes, totalNodes } from "../search/nodes.js";
 import { tableFrom } from "../search/table.js";
 
 /**

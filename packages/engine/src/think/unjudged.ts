@@ -1,7 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
-import { totalNodes } from "../decision/nodes.js";
+import { totalNodes } from "../search/nodes.js";
 import { unusedOption } from "./settings.js";
 
 /** The share of the time and the nodes in which a search tries to reach the end of the game. */

@@ -1,5 +1,5 @@
-import { addNodes, type Work } from "../decision/nodes.js";
 import type { Row } from "../deepening/rows.js";
+import { addNodes, type Work } from "../search/nodes.js";
 import type { TaskResult } from "./protocol.js";
 import type { TaskBody } from "./slot.js";
 

@@ -2,8 +2,8 @@ import type { Bound, Decision } from "../contract/decision.js";
 import type { PlainError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import type { Game } from "../contract/game.js";
-import type { Work } from "../decision/nodes.js";
 import type { Struck } from "../deepening/limits.js";
+import type { Work } from "../search/nodes.js";
 
 /** The common part of all tasks of a search that is divided among workers. */
 export interface Preparation {

@@ -1,13 +1,13 @@
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { evaluationOf } from "../decision/evaluation.js";
-import { workOf } from "../decision/nodes.js";
 import { Watch } from "../deepening/limits.js";
 import { rememberedLine } from "../deepening/rows.js";
 import { type MinimaxOptions, minimaxThought } from "../minimax/think.js";
 import { loadAdapter } from "../position/adapter.js";
 import { RulesPosition } from "../position/rules-position.js";
 import { searchFor } from "../search/load.js";
+import { workOf } from "../search/nodes.js";
 import { CountedParts } from "../search/parts.js";
 import type { Search } from "../search/search.js";
 import { STOP } from "../search/settings.js";

@@ -1,6 +1,7 @@
 import { ModelFileError } from "../model-file/errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import type { Sample } from "../td/self-play.js";
+import { grown } from "../training/grown.js";
 
 /** Boards with their values, for fitting a network; grows as positions are gathered. */
 export class TrainingSet {
@@ -86,13 +87,9 @@ export class TrainingSet {
   }
 
   private reserve(capacity: number): void {
-    const { boards, views, targets } = this;
-    this.boards = new Int8Array(capacity * this.size);
-    this.boards.set(boards);
-    this.views = new Int8Array(capacity);
-    this.views.set(views);
-    this.targets = new Float32Array(capacity * this.outputs);
-    this.targets.set(targets);
+    this.boards = grown(this.boards, capacity * this.size);
+    this.views = grown(this.views, capacity);
+    this.targets = grown(this.targets, capacity * this.outputs);
   }
 }
 

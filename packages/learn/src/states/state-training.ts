@@ -4,6 +4,7 @@ import { ModelFileError, TrainingError } from "../model-file/errors.js";
 import { decodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";
 import { drawnTuplesOf, hiddenLayersOf } from "../model-file/shape.js";
+import { firstMost } from "../td/first-most.js";
 import { cosine } from "../training/settings.js";
 import { SteppedTraining, type Strength, strengthOf, type TrainingSteps } from "../training/training-run.js";
 import {
@@ -130,18 +131,13 @@ export class StateTraining<State, Action> extends SteppedTraining {
 
   private best(state: State, actions: readonly Action[]): Action {
     const sign = this.game.turn(state) === 0 || this.game.facts.cooperative ? 1 : -1;
-    let best = actions[0] as Action;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const action of actions) {
-      const { outcomes, probabilities } = outcomesOf(this.game, state, action);
+    const best = firstMost(actions.length, (a) => {
+      const { outcomes, probabilities } = outcomesOf(this.game, state, actions[a]!);
       let mean = 0;
       for (let i = 0; i < outcomes.length; i++) mean += probabilities[i]! * this.value(outcomes[i]!.result);
-      if (sign * mean > most) {
-        most = sign * mean;
-        best = action;
-      }
-    }
-    return best;
+      return sign * mean;
+    });
+    return actions[best]!;
   }
 
   /** Plays game number n of self-play and learns from its end backwards. */

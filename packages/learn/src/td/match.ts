@@ -1,8 +1,8 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { DELIVERED } from "../kernels/layout.js";
 import type { Network } from "../network/network.js";
-import type { Strength } from "../training/training-run.js";
-import { strengthOf } from "../training/training-run.js";
+import { type Strength, strengthOf } from "../training/training-run.js";
+import { firstMost } from "./first-most.js";
 import { bestOf } from "./full-backup.js";
 import type { Rival, TrainingTask } from "./training-task.js";
 
@@ -38,15 +38,8 @@ function play(rival: Rival, network: Network, task: TrainingTask, own: number, r
       network.evaluateBoards(0, count, episode.view());
       move = bestOf(network.results, count, task);
     } else if (move < 0) {
-      move = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < count; i++) {
-        const value = rival.value(network.boards, i * network.stride, episode.view());
-        if (value > most) {
-          most = value;
-          move = i;
-        }
-      }
+      const view = episode.view();
+      move = firstMost(count, (i) => rival.value(network.boards, i * network.stride, view));
     }
     episode.play(move, random);
     if (episode.over()) break;

@@ -1,6 +1,8 @@
 import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { givenBytes } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
+import { grown } from "../training/grown.js";
+import { firstMost } from "./first-most.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, TrainingTask } from "./training-task.js";
 
@@ -137,17 +139,10 @@ export class SelfPlay {
   /** Index of the afterstate, of the first `count`, that is best for its player with noise. */
   private nearBest(count: number): number {
     const { network, task, noise } = this;
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
+    return firstMost(count, (i) => {
       const off = noise * (2 ** -31 * this.random() - 1);
-      const value = task.value(network.results, i * DELIVERED) + off;
-      if (value > most) {
-        most = value;
-        best = i;
-      }
-    }
-    return best;
+      return task.value(network.results, i * DELIVERED) + off;
+    });
   }
 
   /**
@@ -205,17 +200,9 @@ export class SelfPlay {
 }
 
 function grow(game: Trajectory): void {
-  const enlarged = <A extends Int8Array | Uint8Array | Float32Array>(
-    array: A,
-    make: (length: number) => A,
-  ): A => {
-    const copy = make(2 * array.length);
-    copy.set(array);
-    return copy;
-  };
-  game.boards = enlarged(game.boards, (length) => new Int8Array(length));
-  game.views = enlarged(game.views, (length) => new Uint8Array(length));
-  game.values = enlarged(game.values, (length) => new Float32Array(length));
-  game.backups = enlarged(game.backups, (length) => new Float32Array(length));
-  game.strayed = enlarged(game.strayed, (length) => new Uint8Array(length));
+  game.boards = grown(game.boards, 2 * game.boards.length);
+  game.views = grown(game.views, 2 * game.views.length);
+  game.values = grown(game.values, 2 * game.values.length);
+  game.backups = grown(game.backups, 2 * game.backups.length);
+  game.strayed = grown(game.strayed, 2 * game.strayed.length);
 }
