@@ -4,16 +4,7 @@ import type { EnumerateOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { actionsByMove } from "../decision/actions-by-move.js";
-import {
-  amount,
-  checkOptions,
-  FLAG,
-  LIMITS,
-  OBJECT,
-  oneOf,
-  type RulesOf,
-  whole,
-} from "../options/check-options.js";
+import * as CHECK from "../options/check-options.js";
 import { positionOf } from "../position/adapter.js";
 import { keyOf } from "../position/canonical-text.js";
 import { startsOf } from "../position/outcomes.js";
@@ -46,20 +37,20 @@ export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "tim
   readonly enumeration?: EnumerateOptions;
 }
 
-const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
-  method: oneOf(SOLVERS),
+const SOLVE_OPTIONS: CHECK.RulesOf<SolveOptions<never>> = {
+  method: CHECK.oneOf(SOLVERS),
   from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
-  limit: whole("positions"),
+  limit: CHECK.whole("positions"),
   endless: [
     (value) => typeof value === "number",
     { id: "api-option-number", values: {}, message: "a number" },
   ],
-  native: FLAG,
-  enumeration: OBJECT,
-  tolerance: amount(),
-  sweeps: whole("sweeps"),
-  time: LIMITS.time,
-  signal: LIMITS.signal,
+  native: CHECK.FLAG,
+  enumeration: CHECK.OBJECT,
+  tolerance: CHECK.amount(),
+  sweeps: CHECK.whole("sweeps"),
+  time: CHECK.LIMITS.time,
+  signal: CHECK.LIMITS.signal,
 };
 
 /** The exact value of one state, from player 0's side. */
@@ -100,7 +91,7 @@ export function solveGame<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State> = {},
 ): GameSolution<State, Action> {
-  checkOptions("solveGame", options, SOLVE_OPTIONS);
+  CHECK.checkOptions("solveGame", options, SOLVE_OPTIONS);
   const steps = solveSteps(game, options);
   try {
     for (;;) {

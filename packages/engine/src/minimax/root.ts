@@ -5,18 +5,7 @@ import { type DeepeningOptions, deepenRoot, isReport, limitsFor, type Pause } fr
 import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
-import {
-  checkOptions,
-  FLAG,
-  FUNCTION,
-  LIMITS,
-  NAME,
-  OBJECT,
-  oneOf,
-  RANK,
-  type RulesOf,
-  whole,
-} from "../options/check-options.js";
+import * as CHECK from "../options/check-options.js";
 import { AT_ONCE, type Parts, TimedParts } from "../search/parts.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
@@ -28,24 +17,24 @@ export interface RootOptions extends SearchSettings, DeepeningOptions {
   readonly rank?: "best" | "all";
 }
 
-const SEARCH_OPTIONS: RulesOf<RootOptions> = {
-  ...LIMITS,
-  facts: OBJECT,
-  algorithm: NAME,
-  evaluator: FUNCTION,
-  rank: RANK,
+const SEARCH_OPTIONS: CHECK.RulesOf<RootOptions> = {
+  ...CHECK.LIMITS,
+  facts: CHECK.OBJECT,
+  algorithm: CHECK.NAME,
+  evaluator: CHECK.FUNCTION,
+  rank: CHECK.RANK,
   table: [
     (value) => value === false || value instanceof Table,
     { id: "api-option-table-or-false", values: {}, message: "a Table, or false" },
   ],
-  horizon: oneOf(HORIZONS),
-  ties: oneOf(TIES),
-  probes: whole("moves"),
+  horizon: CHECK.oneOf(HORIZONS),
+  ties: CHECK.oneOf(TIES),
+  probes: CHECK.whole("moves"),
   owner: [Array.isArray, { id: "api-option-list", values: {}, message: "a list" }],
-  ranges: FLAG,
-  deepening: FLAG,
-  ordering: FLAG,
-  pvs: FLAG,
+  ranges: CHECK.FLAG,
+  deepening: CHECK.FLAG,
+  ordering: CHECK.FLAG,
+  pvs: CHECK.FLAG,
 };
 
 /**
@@ -53,7 +42,7 @@ const SEARCH_OPTIONS: RulesOf<RootOptions> = {
  * @throws SearchError if the algorithm does not fit the facts
  */
 export function search(position: Position, options: RootOptions): Report {
-  checkOptions("search", options, SEARCH_OPTIONS);
+  CHECK.checkOptions("search", options, SEARCH_OPTIONS);
   let last: Report | undefined;
   for (const report of deepen(position, options, Search, AT_ONCE)) if (isReport(report)) last = report;
   return last!;
