@@ -1,34 +1,25 @@
 /**
- * The package for everything but a page's production build (condition "production"): it checks the options passed by
- * a program.
+ * The package for everything but a page's production build (condition "production"): it checks the options of
+ * programs.
  */
 
 import type { OpponentOptions } from "./opponent/opponent.js";
-import {
-  amount,
-  checkOptions,
-  LIMITS,
-  NAME,
-  objectWith,
-  type RulesOf,
-  SEED,
-  SIGNAL,
-} from "./options/check-options.js";
+import * as CHECK from "./options/check-options.js";
 import { type OptionChecks, optionChecks } from "./options/option-checks.js";
 import { THINK_OPTIONS } from "./options/think-options.js";
 
 export * from "./index.js";
 
 /** The options of `createOpponent`; levels have their own message. */
-export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
+export const OPPONENT_OPTIONS: CHECK.RulesOf<OpponentOptions<never>> = {
   level: [() => true, { id: "api-option-level", values: {}, message: "a level" }],
-  time: LIMITS.time,
-  nodes: LIMITS.nodes,
+  time: CHECK.LIMITS.time,
+  nodes: CHECK.LIMITS.nodes,
   evaluator: THINK_OPTIONS.evaluator,
-  algorithm: NAME,
-  seed: SEED,
-  unit: amount("units of value"),
-  model: objectWith("predict", {
+  algorithm: CHECK.NAME,
+  seed: CHECK.SEED,
+  unit: CHECK.amount("units of value"),
+  model: CHECK.objectWith("predict", {
     id: "api-option-model",
     values: {},
     message: "a model of a player, such as epsilonGreedyModel of @tyche/engine/opponents returns",
@@ -37,20 +28,18 @@ export const OPPONENT_OPTIONS: RulesOf<OpponentOptions<never>> = {
     (value) => value instanceof Uint8Array,
     { id: "api-option-saved", values: {}, message: "the Uint8Array that save() returned" },
   ],
-  worker: objectWith("think", {
+  worker: CHECK.objectWith("think", {
     id: "api-option-worker",
     values: {},
     message: "what connect returns: connect(new Worker(…))",
   }),
 };
 
-/** The options of the functions `play` and `hint` of an opponent. */
-export const ASK_OPTIONS = { signal: SIGNAL };
+export const ASK_OPTIONS = { signal: CHECK.SIGNAL };
 
-/** All checks of options. */
 export const CHECKS: OptionChecks = {
   think: (who, options, methods) =>
-    checkOptions(who, options, THINK_OPTIONS, (name) =>
+    CHECK.checkOptions(who, options, THINK_OPTIONS, (name) =>
       methods().some(({ settings }) => settings.some((setting) => setting.name === name))
         ? {
             id: "api-option-setting",
@@ -59,8 +48,8 @@ export const CHECKS: OptionChecks = {
           }
         : undefined,
     ),
-  opponent: (options) => checkOptions("createOpponent", options, OPPONENT_OPTIONS),
-  ask: (who, options) => checkOptions(who, options, ASK_OPTIONS),
+  opponent: (options) => CHECK.checkOptions("createOpponent", options, OPPONENT_OPTIONS),
+  ask: (who, options) => CHECK.checkOptions(who, options, ASK_OPTIONS),
 };
 
 optionChecks.installed = CHECKS;

@@ -10,39 +10,17 @@
  * is simply target - output (Bishop 1995, Neural Networks for Pattern Recognition, 6.7).
  */
 
-import {
-  ACTIVATION,
-  ACTIVE,
-  BIAS,
-  DELTA,
-  DENSE_COUNT,
-  DENSE_SIZE,
-  ENTRY_BYTES,
-  HIDDEN,
-  HIDDEN_DELTA,
-  IN,
-  INPUT_BIAS,
-  INPUT_WEIGHTS,
-  OUT,
-  ROWS,
-  ROW_COUNT,
-  ROW_ENTRIES,
-  ROW_STARTS,
-  SCRATCH,
-  SLOTS,
-  WEIGHTS,
-  WIDTH,
-} from "../src/kernels/layout";
+import * as NET from "../src/kernels/layout";
 import { addRows, enter, pairs, rise, weigh } from "./shared/forward";
 import { layersOfPhase, word } from "./shared/words";
 
 /** Sums the first-layer rows given by the bytes of a board: the row of a byte is base + sign * byte. */
 // @ts-expect-error: decorator
 @inline function gather(net: usize, board: usize, bases: usize, sign: i32): void {
-  const slots = word(net + SLOTS);
-  const bytes = word(net + WIDTH) << 2;
-  const rows = word(net + ROWS);
-  const list = word(net + SCRATCH);
+  const slots = word(net + NET.SLOTS);
+  const bytes = word(net + NET.WIDTH) << 2;
+  const rows = word(net + NET.ROWS);
+  const list = word(net + NET.SCRATCH);
   let end = list;
   for (let slot: usize = 0; slot < slots; slot++) {
     const value = <i32>load<i8>(board + slot);
@@ -52,24 +30,24 @@ import { layersOfPhase, word } from "./shared/words";
     store<u32>(end, <u32>(rows + <usize>row * bytes));
     end += 4;
   }
-  const weights = word(net + INPUT_WEIGHTS);
+  const weights = word(net + NET.INPUT_WEIGHTS);
   const rowsEnd = end;
   end = pairs(net, board, sign, end);
   for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(weights + word(p) * bytes));
-  addRows<f32>(word(net + INPUT_BIAS), list, end, bytes, word(net + HIDDEN), 0);
+  addRows<f32>(word(net + NET.INPUT_BIAS), list, end, bytes, word(net + NET.HIDDEN), 0);
 }
 
 /** Computes the first layer from a list of features with values. */
 function read(net: usize, entries: usize, count: usize): void {
-  const end = entries + count * ENTRY_BYTES;
-  const bytes = word(net + WIDTH) << 2;
-  weigh(word(net + INPUT_BIAS), entries, end, word(net + INPUT_WEIGHTS), bytes, word(net + HIDDEN));
+  const end = entries + count * NET.ENTRY_BYTES;
+  const bytes = word(net + NET.WIDTH) << 2;
+  weigh(word(net + NET.INPUT_BIAS), entries, end, word(net + NET.INPUT_WEIGHTS), bytes, word(net + NET.HIDDEN));
 }
 
 /** Computes the layers after the first; writes the 8 outputs to `to`. */
 function later(net: usize, to: usize): void {
   const lowest = layersOfPhase(net);
-  rise(word(net + HIDDEN), lowest, lowest + word(net + DENSE_COUNT) * DENSE_SIZE, to);
+  rise(word(net + NET.HIDDEN), lowest, lowest + word(net + NET.DENSE_COUNT) * NET.DENSE_SIZE, to);
 }
 
 /** Evaluates `count` boards of bytes, `stride` bytes apart; writes 8 numbers for each to `to`. */
@@ -99,9 +77,9 @@ export function evaluateEntries(net: usize, entries: usize, count: usize, to: us
 
 /** Writes the sparse input of a board to `to` and returns the number of its entries. Records the board's phase. */
 export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to: usize): usize {
-  const slots = word(net + SLOTS);
-  const starts = word(net + ROW_STARTS);
-  const all = word(net + ROW_ENTRIES);
+  const slots = word(net + NET.SLOTS);
+  const starts = word(net + NET.ROW_STARTS);
+  const all = word(net + NET.ROW_ENTRIES);
   enter(net, board, sign);
   let end = to;
   for (let slot: usize = 0; slot < slots; slot++) {
@@ -109,31 +87,31 @@ export function entriesOf(net: usize, board: usize, bases: usize, sign: i32, to:
     if (value == 0) continue;
     const row = <usize>(load<i32>(bases + (slot << 2)) + sign * value);
     const first = word(starts + (row << 2));
-    const bytes = (word(starts + (row << 2) + 4) - first) * ENTRY_BYTES;
-    memory.copy(end, all + first * ENTRY_BYTES, bytes);
+    const bytes = (word(starts + (row << 2) + 4) - first) * NET.ENTRY_BYTES;
+    memory.copy(end, all + first * NET.ENTRY_BYTES, bytes);
     end += bytes;
   }
-  const list = word(net + SCRATCH);
+  const list = word(net + NET.SCRATCH);
   const last = pairs(net, board, sign, list);
   for (let p = list; p < last; p += 4) {
     store<u32>(end, load<u32>(p));
     store<f32>(end, 1, 4);
-    end += ENTRY_BYTES;
+    end += NET.ENTRY_BYTES;
   }
-  return (end - to) / ENTRY_BYTES;
+  return (end - to) / NET.ENTRY_BYTES;
 }
 
 /** Sums the rows of all boards from the weights of the features; must be called when the weights have changed. */
 export function rebuildRows(net: usize): void {
-  const rows = word(net + ROW_COUNT);
-  const bytes = word(net + WIDTH) << 2;
-  const starts = word(net + ROW_STARTS);
-  const all = word(net + ROW_ENTRIES);
-  const weights = word(net + INPUT_WEIGHTS);
-  let to = word(net + ROWS);
+  const rows = word(net + NET.ROW_COUNT);
+  const bytes = word(net + NET.WIDTH) << 2;
+  const starts = word(net + NET.ROW_STARTS);
+  const all = word(net + NET.ROW_ENTRIES);
+  const weights = word(net + NET.INPUT_WEIGHTS);
+  let to = word(net + NET.ROWS);
   for (let row: usize = 0; row < rows; row++) {
-    const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
-    const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
+    const first = all + word(starts + (row << 2)) * NET.ENTRY_BYTES;
+    const end = all + word(starts + (row << 2) + 4) * NET.ENTRY_BYTES;
     // Rows of impossible boards have no entries and stay zero.
     if (first != end) weigh(0, first, end, weights, bytes, to);
     to += bytes;
@@ -156,9 +134,9 @@ export function train(
   apart: usize,
 ): f32 {
   read(net, entries, count);
-  const layers = word(net + DENSE_COUNT);
+  const layers = word(net + NET.DENSE_COUNT);
   const lowest = layersOfPhase(net);
-  let delta = word(lowest + (layers - 1) * DENSE_SIZE + DELTA);
+  let delta = word(lowest + (layers - 1) * NET.DENSE_SIZE + NET.DELTA);
   later(net, delta);
   const low = f32x4.sub(v128.load(target), v128.load(delta));
   const high = f32x4.sub(v128.load(target, 16), v128.load(delta, 16));
@@ -172,17 +150,17 @@ export function train(
     f32x4.extract_lane(squares, 3);
   const step = f32x4.splat(rate);
   for (let l = layers; l > 0; l--) {
-    const layer = lowest + (l - 1) * DENSE_SIZE;
-    const bytes = word(layer + OUT) << 2;
-    const weights = word(layer + WEIGHTS);
-    const bias = word(layer + BIAS);
-    delta = word(layer + DELTA);
-    const below = layer - DENSE_SIZE;
-    const input = l > 1 ? word(below + ACTIVATION) : word(net + HIDDEN);
-    const inputDelta = l > 1 ? word(below + DELTA) : word(net + HIDDEN_DELTA);
-    const inputs = word(layer + IN);
+    const layer = lowest + (l - 1) * NET.DENSE_SIZE;
+    const bytes = word(layer + NET.OUT) << 2;
+    const weights = word(layer + NET.WEIGHTS);
+    const bias = word(layer + NET.BIAS);
+    delta = word(layer + NET.DELTA);
+    const below = layer - NET.DENSE_SIZE;
+    const input = l > 1 ? word(below + NET.ACTIVATION) : word(net + NET.HIDDEN);
+    const inputDelta = l > 1 ? word(below + NET.DELTA) : word(net + NET.HIDDEN_DELTA);
+    const inputs = word(layer + NET.IN);
     memory.fill(inputDelta, 0, inputs << 2);
-    const active = word(layer + ACTIVE);
+    const active = word(layer + NET.ACTIVE);
     for (let unit: usize = 0; unit < inputs; unit += 64) {
       for (let bits = load<u64>(active + (unit >> 3)); bits != 0; bits &= bits - 1) {
         const j = unit + <usize>ctz(bits);
@@ -211,18 +189,18 @@ export function train(
       v128.store(to, f32x4.add(v128.load(to), d));
     }
   }
-  const bytes = word(net + WIDTH) << 2;
-  const weights = word(net + INPUT_WEIGHTS);
-  const bias = word(net + INPUT_BIAS);
-  const hiddenDelta = word(net + HIDDEN_DELTA);
-  const last = entries + count * ENTRY_BYTES;
+  const bytes = word(net + NET.WIDTH) << 2;
+  const weights = word(net + NET.INPUT_WEIGHTS);
+  const bias = word(net + NET.INPUT_BIAS);
+  const hiddenDelta = word(net + NET.HIDDEN_DELTA);
+  const last = entries + count * NET.ENTRY_BYTES;
   for (let at: usize = 0; at < bytes; at += 32) {
     const a = f32x4.mul(step, v128.load(hiddenDelta + at));
     const b = f32x4.mul(step, v128.load(hiddenDelta + at, 16));
     const to = bias + apart + at;
     v128.store(to, f32x4.add(v128.load(to), a));
     v128.store(to, f32x4.add(v128.load(to, 16), b), 16);
-    for (let p = entries; p < last; p += ENTRY_BYTES) {
+    for (let p = entries; p < last; p += NET.ENTRY_BYTES) {
       const value = f32x4.splat(load<f32>(p, 4));
       const row = weights + apart + word(p) * bytes + at;
       v128.store(row, f32x4.add(v128.load(row), f32x4.mul(value, a)));

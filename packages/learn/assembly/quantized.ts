@@ -9,28 +9,7 @@
  * multiple of 8. Later layers use floats, and read only the units above zero, which are marked by one bit each.
  */
 
-import {
-  ACTIVATION,
-  ACTIVE,
-  BIAS_SUMS,
-  DENSE,
-  DENSE_COUNT,
-  DENSE_SIZE,
-  HIDDEN,
-  IN,
-  LINK_BIAS,
-  LINK_SCALES,
-  OUT,
-  PAIR_FIRST,
-  PAIR_REACH,
-  PAIR_SLOTS,
-  PHASE,
-  PLACES,
-  ROWS,
-  SCRATCH,
-  SLOTS,
-  WIDTH,
-} from "../src/kernels/layout";
+import * as NET from "../src/kernels/layout";
 import { addDifferences, addRows, enter, pairs, rise } from "./shared/forward";
 import { markedPairs } from "./shared/pairs";
 import { layersOfPhase, linksOf, word } from "./shared/words";
@@ -55,13 +34,13 @@ export { quantize } from "./shared/quantize";
  */
 // @ts-expect-error: decorator
 @inline function gather(net: usize, board: usize, before: usize, bases: usize, sign: i32): void {
-  const slots = word(net + SLOTS);
-  const bytes = word(net + WIDTH) << 1;
-  const rows = word(net + ROWS);
-  const sums = word(net + HIDDEN);
+  const slots = word(net + NET.SLOTS);
+  const bytes = word(net + NET.WIDTH) << 1;
+  const rows = word(net + NET.ROWS);
+  const sums = word(net + NET.HIDDEN);
   // The same in all phases.
-  const active = word(net + DENSE + ACTIVE);
-  const list = word(net + SCRATCH);
+  const active = word(net + NET.DENSE + NET.ACTIVE);
+  const list = word(net + NET.SCRATCH);
   const zero = i8x16.splat(0);
   let filled: u64 = 0;
   let filledBefore: u64 = 0;
@@ -92,7 +71,7 @@ export { quantize } from "./shared/quantize";
     const rowsEnd = end;
     end = pairs(net, board, sign, end);
     for (let p = rowsEnd; p < end; p += 4) store<u32>(p, <u32>(rows + word(p) * bytes));
-    addRows<i16>(word(net + BIAS_SUMS), list, end, bytes, sums, active);
+    addRows<i16>(word(net + NET.BIAS_SUMS), list, end, bytes, sums, active);
     return;
   }
   for (; different != 0; different &= different - 1) {
@@ -104,12 +83,12 @@ export { quantize } from "./shared/quantize";
     store<u32>(end, <u32>(rows + <usize>old * bytes), 4);
     end += 8;
   }
-  const pairSlots = <u32>word(net + PAIR_SLOTS);
+  const pairSlots = <u32>word(net + NET.PAIR_SLOTS);
   if (pairSlots != 0) {
-    const reach = <u32>word(net + PAIR_REACH);
+    const reach = <u32>word(net + NET.PAIR_REACH);
     const line: u32 = <u32>-1 >> (32 - pairSlots);
     const marked = <u32>reclassed & line;
-    const pairRows = rows + word(net + PAIR_FIRST) * bytes;
+    const pairRows = rows + word(net + NET.PAIR_FIRST) * bytes;
     const now = <u32>filled & line;
     const then = <u32>filledBefore & line;
     const added = markedPairs(board, sign, pairSlots, reach, marked, now, pairRows, bytes, end);
@@ -168,16 +147,16 @@ export { quantize } from "./shared/quantize";
 /** Computes the second layer, before its rectifiers, from the first layer's units above zero, two at a time. */
 // @ts-expect-error: decorator
 @inline function link(net: usize, layer: usize): void {
-  const phase = word(net + PHASE);
-  const inputs = word(layer + IN);
-  const bytes = word(layer + OUT) << 1;
+  const phase = word(net + NET.PHASE);
+  const inputs = word(layer + NET.IN);
+  const bytes = word(layer + NET.OUT) << 1;
   const weights = linksOf(net, phase, inputs, bytes);
-  const bias = word(net + LINK_BIAS) + phase * (bytes << 1);
-  const scales = word(net + LINK_SCALES) + phase * (bytes << 1);
-  const output = word(layer + ACTIVATION);
-  const sums = word(net + HIDDEN);
-  const list = word(net + SCRATCH);
-  const end = listed(word(layer + ACTIVE), inputs, word(net + PLACES), list);
+  const bias = word(net + NET.LINK_BIAS) + phase * (bytes << 1);
+  const scales = word(net + NET.LINK_SCALES) + phase * (bytes << 1);
+  const output = word(layer + NET.ACTIVATION);
+  const sums = word(net + NET.HIDDEN);
+  const list = word(net + NET.SCRATCH);
+  const end = listed(word(layer + NET.ACTIVE), inputs, word(net + NET.PLACES), list);
   let at: usize = 0;
   for (; at + 64 <= bytes; at += 64) {
     let a = v128.load(bias + (at << 1));
@@ -249,14 +228,14 @@ export function evaluateBoards(
   sign: i32,
   to: usize,
 ): void {
-  const layers = word(net + DENSE_COUNT) * DENSE_SIZE;
+  const layers = word(net + NET.DENSE_COUNT) * NET.DENSE_SIZE;
   let before: usize = 0;
   for (let i: usize = 0; i < count; i++) {
     gather(net, boards, before, bases, sign);
     enter(net, boards, sign);
     const second = layersOfPhase(net);
     link(net, second);
-    rise(word(second + ACTIVATION), second + DENSE_SIZE, second + layers, to);
+    rise(word(second + NET.ACTIVATION), second + NET.DENSE_SIZE, second + layers, to);
     before = boards;
     boards += stride;
     to += 32;

@@ -11,10 +11,8 @@ export interface BoundedChance extends Chance {
 }
 
 /**
- * The same draws as `chance`, but a rule that makes a million of them in one run gets an error: `while (chance.die(6)
- * !== 7)` would otherwise hang the program without a message.
- *
- * @throws RulesError from its draws
+ * The draws of `chance`, but a rule that makes a million in one run, such as `while (chance.die(6) !== 7)`, gets a
+ * RulesError.
  */
 export function boundedChance(chance: Chance): BoundedChance {
   let draws = 0;

@@ -94,8 +94,8 @@ function orders(sorted: readonly number[]): bigint {
 }
 
 /**
- * Converts weights to whole numbers in the same proportion. A weight counts as the decimal number it prints as, so
- * that 0.9 against 0.1 is exactly 9 to 1.
+ * Whole numbers in proportion to weights, each of which counts as the decimal number it prints as: 0.9 to 0.1 is 9 to
+ * 1.
  */
 export function wholeWeights(weights: readonly number[]): bigint[] {
   if (weights.every(Number.isSafeInteger)) return weights.map(BigInt);
@@ -109,14 +109,12 @@ export function wholeWeights(weights: readonly number[]): bigint[] {
 }
 
 /**
- * The index of the outcome selected by a number in [0, 1): each outcome covers a part of the range equal to its
- * probability.
- *
- * @param count how many of the probabilities are read; the last one also covers what rounding leaves of the range
+ * The index of the outcome selected by a number in [0, 1), of `count` probabilities that begin at index `from`; the
+ * last also covers what rounding leaves.
  */
-export function outcomeAt(probabilities: ArrayLike<number>, count: number, unit: number): number {
+export function outcomeAt(probabilities: ArrayLike<number>, count: number, unit: number, from = 0): number {
   let rest = unit;
   let index = 0;
-  while (index < count - 1 && rest >= probabilities[index]!) rest -= probabilities[index++]!;
+  while (index < count - 1 && rest >= probabilities[from + index]!) rest -= probabilities[from + index++]!;
   return index;
 }

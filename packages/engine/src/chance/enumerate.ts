@@ -40,12 +40,9 @@ export const PROBED_AT = 128;
 const PROBES = 8;
 
 /**
- * Runs a rule once for every path of its draws, by replaying a script of draws and advancing it like an odometer, and
- * merges equal results.
- *
- * @param rule pure except for the `chance` passed to it
+ * Runs a rule once for every path of its draws and merges equal results.
  * @param key equal exactly if two results are equal
- * @throws RulesError if the rule draws differently when it is run again with the same draws
+ * @throws RulesError if the rule draws differently when it is run again
  */
 export function enumerate<Result>(
   rule: (chance: Chance) => Result,
@@ -53,7 +50,7 @@ export function enumerate<Result>(
   options: EnumerateOptions = {},
 ): Enumeration<Result> {
   const limit = options.limit ?? ENUMERATION_LIMIT;
-  const script = new Script(limit);
+  const script = new Script(limit, true);
   const merged = new Map<string, { result: Result; numerator: bigint; denominator: bigint }>();
   let runs = 0;
   do {
@@ -61,7 +58,7 @@ export function enumerate<Result>(
     if (runs === PROBED_AT && isTooWide(rule, limit)) return sample(rule, key, options);
     script.rewind();
     const result = rule(script);
-    if (script.tooMany) return sample(rule, key, options);
+    if (!script.finish()) return sample(rule, key, options);
     const { numerator, denominator } = script.probability();
     const name = key(result);
     const entry = merged.get(name);
@@ -81,8 +78,8 @@ export function enumerate<Result>(
 }
 
 /**
- * Whether a rule probably has more paths than the limit, so that enumerating them would fail. It is if each of
- * several random paths implies more, judged by the product of the options of its draws (D. Knuth 1975).
+ * Whether a rule probably has more paths than the limit: if each of several random paths implies so, by the product
+ * of the options of its draws (D. Knuth 1975).
  */
 export function isTooWide(rule: (chance: Chance) => unknown, limit: number): boolean {
   const seeded = boundedChance(seededChance("paths"));

@@ -3,12 +3,7 @@ import { RulesError } from "../contract/errors.js";
 import { checkCount, checkItems, checkWeights } from "./draws.js";
 import { sfc32 } from "./sfc32.js";
 
-/**
- * Chance for play: a seeded generator (sfc32). The same seed gives the same draws on every machine.
- *
- * @param seed any number or text
- * @throws RulesError if there is none
- */
+/** Chance for play: a seeded generator (sfc32). The same seed gives the same draws on every machine. */
 export function seededChance(seed: number | string): Chance {
   if (typeof seed !== "number" && typeof seed !== "string")
     throw new RulesError("rules-no-seed", {}, "seededChance needs a seed: a number or a text.");

@@ -1,8 +1,6 @@
 /**
- * sfc32, the "small fast counter" generator of Chris Doty-Humphrey (PractRand 0.93, 2014): 128 bits of state, a
- * period of at least 2^32 and about 2^127 on average. Seeds are mixed by the finaliser of MurmurHash3 (Austin
- * Appleby, 2011).
- *
+ * sfc32, the "small fast counter" generator of Chris Doty-Humphrey (PractRand 0.93, 2014), with seeds mixed by the
+ * finaliser of MurmurHash3 (Austin Appleby, 2011).
  * @returns a function that returns the next whole number in [0, 2^32).
  */
 export function sfc32(seed: number | string): () => number {

@@ -1,17 +1,11 @@
 /**
- * Chance as the rules of a game see it.
- *
- * Rules never own a random generator: they draw from the `chance` passed to them. In play it is a seeded generator;
- * in a search the engine runs the same rule once for every outcome that it can draw. A rule must therefore be a pure
- * function of its arguments and its draws.
+ * Chance as the rules of a game see it: a seeded generator in play; in a search the engine runs the same rule once
+ * for every outcome that it can draw. So a rule must be a pure function of its arguments and its draws.
  */
 export interface Chance {
   /** A fair die: one of 1..sides. */
   die(sides: number): number;
-  /**
-   * `count` fair dice whose order does not matter, sorted from high to low: 2 dice of 6 sides have 21 distinct
-   * results, a double with probability 1/36 and every other with 2/36.
-   */
+  /** `count` fair dice in any order, sorted from high to low: 2 dice of 6 sides have 21 distinct results. */
   dice(count: number, sides: number): readonly number[];
   /** One of the items, each equally likely. */
   pick<T>(items: readonly T[]): T;

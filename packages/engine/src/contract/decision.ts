@@ -1,9 +1,9 @@
 import type { Phrase } from "./errors.js";
 
 /**
- * How a value relates to that of a full search of the same depth: equal ("exact"), a lower or an upper bound, or an
- * estimate affected by filtering, sampling or an evaluation. In an approximate search, "lower" and "upper" bound the
- * value that this search would find. "exact" does not mean that the game is solved: see `Decision.solved`.
+ * How a value relates to that of a full search of the same depth: equal, a lower or an upper bound, or an estimate
+ * affected by filtering, sampling or an evaluation. "exact" does not mean that the game is solved: see
+ * `Decision.solved`.
  */
 export const BOUNDS = ["exact", "lower", "upper", "estimate"] as const;
 
@@ -21,23 +21,19 @@ export interface NodeCounts {
 export interface RankedAction<Action> {
   readonly action: Action;
   /**
-   * From player 0's side, or from that of the decision's `side`. Absent if it was not computed: a limit was reached
-   * before the action was searched, or the action is the only one and its value was not requested.
+   * From player 0's side, or from that of the decision's `side`. Absent if a limit was reached before it was
+   * computed, or if the action is the only one and its value was not requested.
    */
   readonly value?: number;
   /** Absent if the value is. */
   readonly bound?: Bound;
-  /**
-   * Search depth of this row in decisions, including the action itself; rows of different depths cannot be compared.
-   */
+  /** Search depth of this row in decisions, including the action itself. */
   readonly depth: number;
   /** The method that computed this row. */
   readonly method: string;
   /**
-   * If the value is a mean of samples: its 95 % confidence interval for the sampling error, from player 0's side,
-   * within the game's bounds. It is not an interval for the true value: a tree search learns while it samples, so the
-   * mean still contains earlier misjudgements further down, and errors of the evaluator or the playout policy.
-   * [value, value] if it is proved.
+   * If the value is a mean of samples: its 95 % confidence interval for the sampling error only, from player 0's
+   * side, within the game's bounds. [value, value] if it is proved.
    */
   readonly interval?: readonly [low: number, high: number];
   /** The number of samples, if the value is a mean of samples. */
@@ -50,10 +46,9 @@ export interface RankedAction<Action> {
    */
   readonly vector?: readonly number[];
   /**
-   * Actions until the game ends, including this one, if the winner plays the quickest win and the loser the slowest
-   * loss, whatever the draws; present if proved. `think`, `decide` and `decideSync` try to prove it for rows whose
-   * value is one of the game's bounds, up to the depth they searched; the soonest win and the latest loss come before
-   * others of the same value.
+   * If proved: actions until the game ends, including this one, if the winner plays the quickest win and the loser
+   * the slowest loss, whatever the draws. Tried for rows whose value is one of the game's bounds; the soonest win and
+   * the latest loss come before others of the same value.
    */
   readonly plies?: number;
   /** False if the decision is solved but this row is not: its value is that of a search of its depth. */
@@ -61,8 +56,8 @@ export interface RankedAction<Action> {
   /** Other statistics of the action, by name: probabilities, from the side of the player to move. */
   readonly figures?: Readonly<Record<string, number>>;
   /**
-   * At a chance node right after the action: the value of each outcome. Present if requested, before a roll, and if a
-   * method computes it anyway.
+   * At a chance node right after the action: the value of each outcome, if requested, or if a method computes it
+   * anyway.
    */
   readonly outcomes?: readonly OutcomeValue[];
 }
@@ -110,15 +105,9 @@ export interface Approximation {
   readonly error?: number;
 }
 
-/**
- * What a search returns, and reports at each depth during iterative deepening. Depth counts decisions; chance nodes
- * cost none.
- */
+/** What a search returns, and reports at each depth. Depth counts decisions; chance nodes cost none. */
 export interface Decision<Action> {
-  /**
-   * Every legal action, best first for the player to move; a game's own method may leave out actions it did not
-   * consider.
-   */
+  /** Every legal action, best first; a game's own method may leave out actions it did not consider. */
   readonly actions: readonly RankedAction<Action>[];
   /** The best action: that of the first row. */
   readonly best: Action;
@@ -126,10 +115,7 @@ export interface Decision<Action> {
   readonly line: readonly Action[];
   /** Value of the position from player 0's side, or from that of `side`; absent if that of the first row is. */
   readonly value?: number;
-  /**
-   * The player whose side all values are from, if not player 0's: present if one player's value does not determine
-   * the others'.
-   */
+  /** The player whose side all values are from, if not player 0's. */
   readonly side?: number;
   /** Each player's expected payoff, if two players' payoffs do not follow from one number. */
   readonly payoffs?: readonly number[];
@@ -141,10 +127,7 @@ export interface Decision<Action> {
   readonly simulations?: number;
   readonly depth: number;
   readonly algorithm: string;
-  /**
-   * `value` is the value of the whole game: no horizon, no sampling, nothing left out. A row whose `bound` is "exact"
-   * means less: that a search of its depth left nothing out.
-   */
+  /** `value` is the value of the whole game: no horizon, no sampling, nothing left out. */
   readonly solved: boolean;
   readonly approximations: readonly Approximation[];
   /** Nodes of the search; those of a later proof of a win or a loss are not counted. */
@@ -153,8 +136,8 @@ export interface Decision<Action> {
   readonly cuts: number;
   readonly ms: number;
   /**
-   * Why the search ended: the requested depth was finished, the game was solved, a limit was reached, all worker
-   * threads were lost, or there was nothing to search: there is only one action, and its value was not requested.
+   * Why the search ended. "lost": all worker threads were lost. "forced": there is one action, and its value was not
+   * requested.
    */
   readonly stopped: "forced" | "depth" | "solved" | "time" | "nodes" | "simulations" | "abort" | "lost";
 }

@@ -11,10 +11,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/**
- * An error for people: `message` is one English sentence; `id` and `values` carry the same as data for programs and
- * translations.
- */
+/** An error for people: `message` is one English sentence; `id` and `values` carry the same as data. */
 export class TycheError extends Error implements Problem {
   readonly id: string;
   readonly values: ErrorValues;
@@ -89,10 +86,7 @@ const LONG_WORD = 257;
 const LONG_MESSAGE = 1000;
 const END = 200;
 
-/**
- * Shortens long texts of the user in a message: if a whole file was passed in place of a name, its beginning is
- * enough. Every error whose message quotes the user passes through here.
- */
+/** Shortens long texts of the user in a message, such as a whole file that was passed in place of a name. */
 export function excerpt(message: string): string {
   if (message.length <= LONG_QUOTE) return message;
   const cut = message

@@ -7,10 +7,7 @@ export interface StateEvaluator<State> {
   readonly range?: (state: State, depth: number) => readonly [least: number, most: number];
 }
 
-/**
- * Estimates all payoffs: one number per player within `facts.bounds`, with a sum of at most `facts.sum` if that is
- * given.
- */
+/** Estimates all payoffs: one number per player within `facts.bounds`, with a sum of at most `facts.sum`. */
 export type VectorEvaluator<State> = (state: State) => readonly number[];
 
 /**
@@ -20,16 +17,15 @@ export type VectorEvaluator<State> = (state: State) => readonly number[];
 export interface Evaluator<P extends Position = Position> {
   (position: P, low?: number, high?: number): number;
   /**
-   * How far values may move. If few decisions remain, an evaluation moves little, and Star1 and Star2 can cut where
-   * the bounds of the whole game are too loose. Optional; it must be true, because cuts rely on it.
+   * How far values may move, for cuts of Star1 and Star2 where the bounds of the whole game are too loose. It must be
+   * true.
    */
   readonly range?: ValueRange<P>;
 }
 
 /**
  * Writes to `into` the least and the greatest value that a search of `depth` more decisions (at least 1) from the
- * current decision can have, whatever is played and drawn: evaluations at its horizon, and payoffs if the game can
- * end before.
+ * current decision can have: evaluations at its horizon, and payoffs if the game can end before.
  */
 export type ValueRange<P extends Position = Position> = (
   position: P,
@@ -38,8 +34,7 @@ export type ValueRange<P extends Position = Position> = (
 ) => void;
 
 /**
- * How promising moves are: writes to `into` a weight of 0 or more for each of `count` moves. The position is at the
- * decision and must be left there.
+ * Writes to `into` a weight of 0 or more for each of `count` moves of the current decision: how promising they are.
  */
 export type Policy = (position: Position, moves: Int32Array, count: number, into: Float64Array) => void;
 
@@ -47,22 +42,19 @@ export type Policy = (position: Position, moves: Int32Array, count: number, into
 export type PayoffEvaluator<P extends Position = Position> = (position: P, into: Float64Array) => void;
 
 /**
- * Evaluates many positions at once, each by a vector: probabilities of the results of the game, or win, draw and
- * loss, or one number per player. A search puts positions into the batch one by one, has them evaluated together, and
- * carries vectors through chance nodes: the mean over chance of each number must equal that number before chance.
+ * Evaluates many positions at once, each by a vector: probabilities of results, or one number per player. Searches
+ * carry vectors through chance nodes: the mean over chance of each number must equal that number before chance.
  */
 export interface BatchEvaluator<P extends Position = Position> {
   /** The meaning of the numbers in a vector, in order; a few words each, for headings. All from player 0's side. */
   readonly components: readonly string[];
-  /**
-   * How many of the numbers, from the first, are shown to people; the others are for the search only. Default: all.
-   */
+  /** How many of the numbers, from the first, are shown to people. Default: all. */
   readonly told?: number;
   /** Stores the current position as number `index` of the batch; the position may move on at once. */
   put(position: P, index: number): void;
   /**
-   * Stores all positions after the moves of a decision, in the order of `moves`: like `put` for each, if that can be
-   * done faster. Optional.
+   * Stores all positions after the moves of a decision, in the order of `moves`, if that is faster than `put` for
+   * each.
    * @returns the number of positions; undefined if it cannot be done here
    */
   putAfter?(position: P): number | undefined;
@@ -75,13 +67,8 @@ export interface BatchEvaluator<P extends Position = Position> {
   seenBy?(vector: readonly number[], player: number): readonly number[];
   /** A player's expected payoff within `facts.bounds`, from the vector that begins at `vectors[at]`. */
   value(vectors: ArrayLike<number>, at: number, player: number): number;
-  /**
-   * The value of a difference of 1 in a move filter at the current decision, for games whose stakes change. Default
-   * 1.
-   */
+  /** The value of a difference of 1 in a move filter at the current decision, if stakes change. Default 1. */
   unit?(position: P): number;
-  /**
-   * Whether the current decision costs no depth, such as a decision about stakes between two turns. Default: none.
-   */
+  /** Whether the current decision costs no depth, such as one about stakes between two turns. Default: none. */
   isFree?(position: P): boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Facts about a game, declared once by its author and checked by every algorithm at its entry (`checkGame` of
- * `@tyche/engine/testing` checks that a game obeys its facts).
+ * Facts about a game, declared by its author, on which methods rely (`checkGame` of `@tyche/engine/testing` checks
+ * them).
  */
 export interface Facts {
   /** Number of players, 1 or more. */
@@ -8,8 +8,8 @@ export interface Facts {
   /** True if the payoffs of all players always add up to the same constant. */
   readonly zeroSum: boolean;
   /**
-   * The greatest possible sum of all players' payoffs or of a vector evaluation. Max^n uses it for pruning. With two
-   * players and a constant sum it can be omitted if it is the sum of the bounds, or 0 while a bound is infinite.
+   * The greatest possible sum of all players' payoffs or of a vector evaluation, for pruning in max^n. Default for
+   * two players with a constant sum: the sum of the bounds, or 0 if one is infinite.
    */
   readonly sum?: number;
   /** True if all players share one payoff. Default false. */
@@ -20,9 +20,6 @@ export interface Facts {
   readonly cycles: boolean;
   /** True if the rules draw from chance after the start. */
   readonly chance: boolean;
-  /**
-   * True if some player does not see the whole state; the game then needs a `view` and a `determinize`. Default
-   * false.
-   */
+  /** True if some player does not see the whole state; the game then needs a `view` and a `determinize`. */
   readonly hidden?: boolean;
 }

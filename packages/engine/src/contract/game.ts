@@ -20,14 +20,8 @@ import type { Position } from "./position.js";
 export const OVER = -1;
 
 /**
- * The rules of a game: plain immutable states and plain functions.
- *
- * States and actions are plain data (numbers, strings, arrays, objects of these). `play` and `start` draw from the
- * `chance` passed to them, in line and any number of times; no hand-written chance nodes. No function may change its
- * arguments.
- *
- * A game with hidden information also defines what each player sees (`View`, plain data), and how to draw a whole
- * state consistent with it.
+ * The rules of a game: plain functions of plain immutable states and actions (numbers, strings, arrays, objects of
+ * these). `play` and `start` draw from the `chance` passed to them. No function may change its arguments.
  */
 export interface Game<State, Action, View = unknown> {
   /** Lower-case name as on the command line, for example "pig". */
@@ -44,36 +38,34 @@ export interface Game<State, Action, View = unknown> {
   /** At the end: the payoff of each player. */
   payoff(state: State): readonly number[];
   /**
-   * The state in which the game has ended because a player claimed its end here, such as a draw by threefold
-   * repetition in chess; undefined if there is nothing to claim, as in games without claims. In play, the game goes
-   * on until somebody claims. A search, its native position and a match between programs end at every state below the
-   * first where there is something to claim: the player who moved there could have claimed it with the move.
+   * The state in which the game has ended because a player claimed its end, such as a draw by threefold repetition in
+   * chess; undefined if there is nothing to claim. In play, the game goes on until somebody claims; a search and a
+   * match between programs end at every state below the first where there is something to claim.
    */
   claim?(state: State): State | undefined;
   /** At the end: statistics other than the payoffs, such as the largest tile. */
   figures?(state: State): Figures;
 
   /**
-   * Canonical text of a state: equal exactly if the states are equal. Default: JSON of the state. A search of the
-   * rules is faster without it if two states are equal exactly when their JSON is.
+   * Canonical text of a state: equal exactly if the states are. Default: JSON; a search of the rules is faster
+   * without a key.
    */
   key?(state: State): string;
   /**
-   * A number for a state, so that a search need not read all of it to look it up in its table: equal states have
-   * equal numbers, different states different ones. Best is a whole number up to 2^53 that encodes the state; a hash
-   * must spread over all 53 bits, because two states with one number are treated as equal. Default: computed from
-   * `key`, or else from the structure of the state. Optional.
+   * A number that is equal exactly if two states are, so that a search need not read all of the state to look it up:
+   * best a whole number up to 2^53 that encodes it, or a hash that spreads over all 53 bits. Default: computed from
+   * `key`, or from the structure of the state.
    */
   hash?(state: State): number;
   /**
-   * Everything that the player knows at this state, including what it remembers, and nothing else; required if
-   * `facts.hidden`. Whose turn it is, and on the player's own turn the legal actions, must follow from it.
+   * Everything that the player knows at this state; required if `facts.hidden`. Whose turn it is, and on the player's
+   * own turn the legal actions, must follow from it.
    */
   view?(state: State, player: number): View;
   /**
    * A whole state that looks like this to the player; required if `facts.hidden`. Each is drawn with its probability
-   * given the view, assuming that the players' decisions reveal nothing (`checkDeterminize` of
-   * `@tyche/engine/testing` checks this).
+   * given the view, assuming that decisions reveal nothing (`checkDeterminize` of `@tyche/engine/testing` checks
+   * this).
    */
   determinize?(view: View, player: number, chance: Chance): State;
   /** For players who decide at the same time: the rules ask them one after another, but in secret from each other. */
@@ -83,44 +75,37 @@ export interface Game<State, Action, View = unknown> {
   /** A hand-written, faster position of the same game, set to `state`; it must agree with the rules (tested). */
   position?(state: State): Position;
   /**
-   * The native position's move for an action, for games in which every action has a move with the same meaning
-   * wherever it is legal (tested). Models that depend on actions can then be used on native positions.
+   * The native position's move for an action, if it has the same meaning wherever it is legal: models that depend on
+   * actions can then be used on native positions.
    */
   moveOf?(action: Action): number;
   /**
-   * For games in which points add up and future points do not depend on them: a position like `position`, with the
-   * same moves, whose hashes leave out the points and which returns them from `gathered`. An exact solution then
-   * visits every position once, however many points led to it. Future points must lie within `facts.bounds` too.
+   * For games in which points add up and future points do not depend on them: a position like `position` whose hashes
+   * leave out the points, which `gathered` returns. An exact solution then visits every position once, however many
+   * points led to it. Future points must lie within `facts.bounds` too.
    */
   future?(state: State): Position;
   /** Evaluators by name, including "default" if there are any; from player 0's side. */
   readonly evaluators?: Readonly<Record<string, StateEvaluator<State>>>;
   /**
-   * Evaluators of all players' payoffs, for games in which they do not follow from player 0's; including "default" if
-   * there are any. One that is also among `evaluators` gives player 0 the same value.
+   * Evaluators of all players' payoffs, if they do not follow from player 0's; including "default" if there are any.
+   * One that is also among `evaluators` gives player 0 the same value.
    */
   readonly vectorEvaluators?: Readonly<Record<string, VectorEvaluator<State>>>;
   /** The evaluators with these names on the native position: the same values, computed faster. */
   readonly positionEvaluators?: Readonly<Record<string, Evaluator<never>>>;
   /** Evaluators of many positions at once, by name. One that is also among `evaluators` gives the same values. */
   readonly batchEvaluators?: Readonly<Record<string, BatchEvaluator<never>>>;
-  /**
-   * Methods that only this game has, the strongest first: the first that fits the facts and options is used if no
-   * method is named.
-   */
+  /** Methods that only this game has, the strongest first: the first that fits is used if no method is named. */
   readonly methods?: readonly Method<State, Action>[];
   /**
    * The ten levels of `createOpponent` in this game, the weakest first. Default: levels whose temperatures are
-   * multiples of the average cost of a random action in this game. The default levels have not been rated. No level
-   * is the same strength in every game: the ten levels span different Elo ranges (docs/levels.md).
+   * multiples of the average cost of a random action. No level is the same strength in every game (docs/levels.md).
    */
   readonly levels?: readonly Level[];
   /** With more actions than this, a search needs minutes for a first answer and is refused. Default: no limit. */
   readonly mostSearched?: number;
-  /**
-   * Whether the state is waiting for dice: its one action is to roll, and there is nothing to decide before. It costs
-   * no depth. Default: never.
-   */
+  /** Whether the state waits for dice: its one action is to roll, and costs no depth. Default: never. */
   awaitsRoll?(state: State): boolean;
 }
 
@@ -133,8 +118,8 @@ export interface Simultaneous<State, View> {
 }
 
 /**
- * A method of deciding: the engine's methods are listed in `methods/table.ts`; a game adds its own in `Game.methods`.
- * This is all that a program needs to offer a choice of methods (the command line, a match, a worker).
+ * A method of deciding: all that a program needs to offer a choice of methods. The engine's are in `think/table.ts`,
+ * a game's own in `Game.methods`.
  */
 export interface Method<State = unknown, Action = unknown> {
   /** Lower-case name as on the command line, for example "star2". */
@@ -150,21 +135,17 @@ export interface Method<State = unknown, Action = unknown> {
   /** Whether it divides its work among the workers of a pool. Default false. */
   readonly shares?: boolean;
   /**
-   * For a game's own method: whether the values of all actions (rank: "all") cost little more than that of the best,
-   * so that a game view requests them. Default false.
+   * For a game's own method: whether the values of all actions cost little more than that of the best. Default false.
    */
   readonly ranksAll?: boolean;
   /** Why it cannot decide in a game with these facts, with the fix; undefined if it can. */
   refusal(facts: Facts): Problem | undefined;
   /**
-   * For a game's own method: whether it is the default for these options if no method is named. Called only if all
-   * options apply to it. Default: always.
+   * For a game's own method: whether it is the default for these options, all of which apply to it. Default: always.
    */
   isUsual?(game: Game<State, Action>, options: MethodOptions<State>): boolean;
   /**
-   * Yields better and better decisions; the last one says why it stopped. It sees the state passed to it, but not the
-   * random generator of a game in progress. The state must be a decision.
-   *
+   * Yields better and better decisions; the last one says why it stopped. The state must be a decision.
    * @throws SearchError if the options do not fit the method or the game; the message names the fix
    */
   think(
@@ -173,18 +154,14 @@ export interface Method<State = unknown, Action = unknown> {
     options: MethodOptions<State>,
   ): AsyncGenerator<Decision<Action>, void, void>;
   /**
-   * For a game's own method, in a game for one player: a player that plays whole games with the decisions of `think`,
-   * faster. Without a limit it sets one that keeps a game short enough to wait for.
-   *
+   * For a game's own method, for one player: plays whole games with the decisions of `think`, faster, with a limit by
+   * default.
    * @throws SearchError if the options do not fit the method or the game; the message names the fix
    */
   solo?(game: Game<State, Action>, options: MethodOptions<State>): SoloPlayer;
 }
 
-/**
- * The options of all methods. Nearly all methods accept limits, an evaluator and `native`; a method rejects options
- * that do not apply to it.
- */
+/** The options of all methods; a method rejects those that do not apply to it. */
 export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<State> {
   readonly horizon?: Horizon;
   /** A table to keep between moves, the number of its entries, or false for none. Default 2^18 entries, 8 MiB. */
@@ -198,15 +175,15 @@ export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<
   /** The minimax family: order moves and outcomes (never changes a value). Default true. */
   readonly ordering?: boolean;
   /**
-   * The minimax family: null windows for all but the first move. Default: on if ordering and a table are used and
-   * there is no chance.
+   * The minimax family: null windows for all but the first move. Default: on with ordering and a table, without
+   * chance.
    */
   readonly pvs?: boolean;
   /** Values of the method's own settings, by name. */
   readonly settings?: Settings;
   /**
-   * What a method keeps between the moves of one game: a table, a tree, an opponent model. Create one map for each
-   * player of a game and pass it at every move.
+   * What a method keeps between the moves of one game, such as a table or a tree: a map for each player, passed at
+   * every move.
    */
   readonly kept?: Map<string, unknown>;
   /** Workers for the methods that can share their work; others run on this thread. */
@@ -232,7 +209,6 @@ export interface Workers {
     state: State,
     options: MethodOptions<State>,
   ): AsyncGenerator<Decision<Action>, void, void>;
-  /** Ends all workers. */
   close(): Promise<void>;
 }
 
@@ -244,7 +220,6 @@ export interface Notation<State, Action, View = unknown> {
   parsePosition(text: string, roll?: string): State;
   /** The action as text, unique among the state's legal actions. */
   action(state: State, action: Action): string;
-  /** The legal action with this text. */
   parseAction(state: State, text: string): Action;
   /** The roll that led to a state, in the format of `parsePosition`; for games whose dice can be given separately. */
   roll?(state: State): string;
@@ -262,22 +237,21 @@ export interface Level {
   readonly depth?: number;
   /**
    * How much it errs, in units of value: an action that loses this much is chosen 2.7 times as rarely as the best
-   * one. 0: only the best action.
+   * one.
    */
   readonly temperature: number;
 }
 
 /**
  * Statistics of a finished game other than its payoffs, by name: numbers, reported as means, and booleans, reported
- * as shares. Two names have the same meaning in every game: "fair", the payoff with the luck removed (same mean,
- * lower variance), and "slowest", the milliseconds of the longest decision.
+ * as shares. In every game "fair" is the payoff with the luck removed, "slowest" the milliseconds of the longest
+ * decision.
  */
 export type Figures = Readonly<Record<string, number | boolean>>;
 
 /** A finished game for one player. */
 export interface SoloGame {
   readonly payoff: number;
-  /** Actions played. */
   readonly plies: number;
   readonly figures?: Figures;
 }
@@ -285,9 +259,7 @@ export interface SoloGame {
 /** Plays whole games for one player, including chance, faster than move by move. */
 export interface SoloPlayer {
   /**
-   * Plays one game of a run; the same seed and number give the same game, whatever was played before, unless a time
-   * limit is set. It yields regularly, so that the caller can stop it, and returns how the game ended.
-   *
+   * Plays one game of a run, in steps; the same seed and number give the same game, unless a time limit is set.
    * @param seed of the whole run
    * @param number of the game in the run, from 0
    */

@@ -1,8 +1,8 @@
 import type { Evaluator, Policy, StateEvaluator } from "./evaluator.js";
 
 /**
- * When a search ends. Without any limit it deepens until the game is solved; if states of the game can recur, until
- * it has visited 100,000 nodes. Whichever limit is reached, there is a legal answer.
+ * When a search ends. Default: when the game is solved or, if states can recur, after 100,000 nodes. There is always
+ * a legal answer.
  */
 export interface Limits {
   /** Depth limit, in decisions. */
@@ -22,8 +22,8 @@ export interface Pruning {
   /** At a chance node outcomes with a lower probability are dropped, and the others scaled up. */
   readonly threshold?: number;
   /**
-   * Sparse sampling (M. Kearns, Y. Mansour, A. Ng 1999): a chance node with more outcomes than this is replaced by
-   * this many samples, the same ones each time the node is visited.
+   * Sparse sampling (M. Kearns, Y. Mansour, A. Ng 1999): a chance node with more outcomes is replaced by this many
+   * samples, the same ones at each visit.
    */
   readonly sparse?: number;
   /** Seed of the samples. Default 0. */
@@ -49,8 +49,8 @@ export interface SearchTable {
 /** The evaluator, and whether native positions or rules are searched. */
 export interface EvaluatorOptions<State> {
   /**
-   * An evaluator of the game by name (on the native position, if it has one of this name), or a function of the
-   * state. Default: "default" if the game has it.
+   * An evaluator of the game by name (on the native position, if it has it), or a function of the state. Default:
+   * "default" if the game has it.
    */
   readonly evaluator?: string | StateEvaluator<State>;
   /** An evaluator of the game's native position, for games that have one; it takes precedence over `evaluator`. */
@@ -63,10 +63,7 @@ export interface EvaluatorOptions<State> {
   readonly enumeration?: EnumerateOptions;
 }
 
-/**
- * Where a search that has reached its depth evaluates: at the next decision, after the chance nodes in between, or
- * right after the last action, before chance.
- */
+/** Where a search evaluates: at the next decision, after chance, or right after the last action, before chance. */
 export const HORIZONS = ["decision", "afterstate"] as const;
 
 /** Where a search stops and evaluates: at the next decision, or right after the action. */

@@ -1,10 +1,7 @@
 /**
- * What the engine searches: one mutable position with `play` and `undo`.
- *
- * A fast game implements it directly; any `Game` gets one from `positionOf(game, state)`. Values are from player 0's
- * side. Moves and outcomes are integers chosen by the position (an index, a packed move). They need to be unique only
- * within one node, and must mean the same whenever an equal position (equal hash) recurs, so that a transposition
- * table may store them.
+ * What the engine searches: one mutable position with `play` and `undo`. A fast game implements it; any `Game` gets
+ * one from `positionOf(game, state)`. Values are from player 0's side. Moves and outcomes are integers, unique within
+ * one node, which must mean the same whenever an equal position (equal hash) recurs.
  */
 export interface Position {
   /** The player to move (0..players-1), CHANCE, or OVER. */
@@ -22,10 +19,7 @@ export interface Position {
   undo(): void;
   /** At the end: the payoff of a player. */
   payoff(player: number): number;
-  /**
-   * For games in which points add up: player 0's points so far, so that `payoff(0)` minus this is the value of the
-   * future. Positions from `Game.future` have it. Optional.
-   */
+  /** For games in which points add up: player 0's points so far. Positions from `Game.future` have it. Optional. */
   gathered?(): number;
   /**
    * The low word of the position's incremental hash. Both words are signed 32-bit; equal positions have equal hashes.
@@ -33,25 +27,23 @@ export interface Position {
   hashLow(): number;
   hashHigh(): number;
   /**
-   * What the hash deliberately omits, in words ("earlier positions"): a search treats positions that differ only in
-   * it as equal, and `checkGame` does not compare them. Optional.
+   * What the hash deliberately omits, in words ("earlier positions"): positions that differ only in it count as
+   * equal. Optional.
    */
   readonly hashOmits?: string;
   /** The maximum number of moves or outcomes of any node in this game; the engine sizes its buffers by it. */
   readonly width: number;
   /**
-   * The buffer size that most nodes need, for games that hardly ever come near `width`: a search's buffers begin with
-   * it. If it is too small, `moves` and `outcomes` write what fits, return the full count, and are called again with
-   * enough room. Optional.
+   * The first size of a search's buffers, for games that hardly ever come near `width`. If it is too small, `moves`
+   * and `outcomes` write what fits, return the full count, and are called again with enough room. Optional.
    */
   readonly usualWidth?: number;
   /** True if move k is the k-th action of the rules, so that the two need not be matched. Optional. */
   readonly movesInOrder?: boolean;
-  /** An independent copy. */
   copy(): Position;
   /**
-   * The number of words of a saved position; one that has it has `save` and `leap` too. For games in which saving a
-   * position is cheaper than replaying the moves to it. Optional.
+   * The number of words of a saved position, if saving is cheaper than replaying the moves; then `save` and `leap`
+   * exist too.
    */
   readonly wordsOfPlace?: number;
   /** Saves the current position into `into` from index `at`. */
@@ -63,21 +55,21 @@ export interface Position {
   /** The static evaluation of a native position, used as its evaluator "default". Optional. */
   evaluate?(): number;
   /**
-   * What `evaluate` would return after a move at a decision, to the last bit, without playing it; NaN if the game is
-   * over after the move, or when the move must be played first. Half of a search's nodes or more are at its horizon,
-   * so this sets their cost. Optional.
+   * What `evaluate` would return after a move, to the last bit, without playing it; NaN if the game is over after it,
+   * or if it must be played first. Half of a search's nodes or more are at its horizon, so this sets their cost.
+   * Optional.
    */
   evaluateAfter?(move: number): number;
   /** The `Evaluator.range` of `evaluate`. Optional. */
   range?(depth: number, into: Float64Array): void;
   /**
-   * Writes the static evaluation of every player's payoff into `into[player]`, like the game's vector evaluator
-   * "default". Optional.
+   * Writes the static evaluation of every player's payoff into `into[player]`, like the vector evaluator "default".
+   * Optional.
    */
   evaluateAll?(into: Float64Array): void;
   /**
-   * True if `evaluate` and `evaluateAll` evaluate the position right after an action, before chance: a search then
-   * stops there by default instead of going through the chance nodes to the next decision. Optional.
+   * True if `evaluate` and `evaluateAll` evaluate the position right after an action, before chance: then a search
+   * stops there by default. Optional.
    */
   readonly afterstate?: boolean;
 }

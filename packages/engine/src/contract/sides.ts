@@ -4,8 +4,7 @@ import type { Facts } from "./facts.js";
 const NOBODY = -9;
 
 /**
- * The player who minimises player 0's value, for comparisons with the player to move: the second of two players who
- * do not share one payoff; otherwise nobody.
+ * The player who minimises player 0's value: the second of two players who do not share one payoff; otherwise nobody.
  */
 export function minimizerOf({ players, cooperative }: Pick<Facts, "players" | "cooperative">): number {
   return players === 2 && !cooperative ? 1 : NOBODY;
@@ -16,10 +15,7 @@ export function followsFromOne({ players, zeroSum, cooperative }: Facts): boolea
   return players === 1 || cooperative || (players === 2 && zeroSum);
 }
 
-/**
- * The sum of the payoffs of two players with a constant sum: `facts.sum`, or the sum of the bounds, or 0 if one is
- * infinite.
- */
+/** The sum of two players' payoffs: `facts.sum`, or the sum of the bounds, or 0 if one is infinite. */
 export function constantSum({ sum, bounds: [low, high] }: Facts): number {
   return sum ?? (Number.isFinite(low + high) ? low + high : 0);
 }
@@ -38,10 +34,7 @@ export interface Valued {
 
 /** A value from player 0's side converted to a player's side, if one determines the other. */
 export function valueFor(facts: Facts, player: number, value: number): number;
-/**
- * A player's expected payoff according to a decision; undefined if it is unknown, because the decision has only
- * another player's values or the value was not computed.
- */
+/** A player's expected payoff according to a decision; undefined if that has no value for the player. */
 export function valueFor(facts: Facts, player: number, decision: Valued): number | undefined;
 export function valueFor(facts: Facts, player: number, of: number | Valued): number | undefined {
   if (facts?.players === undefined)

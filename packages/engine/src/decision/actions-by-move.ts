@@ -1,19 +1,17 @@
 import { Script } from "../chance/script.js";
 import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import { CHANCE, type Position } from "../contract/position.js";
+import type { Position } from "../contract/position.js";
 import { keyOf } from "../position/canonical-text.js";
+import { afterChance, movesAt } from "../position/lists.js";
 import { onlyOutcome, outcomesOf } from "../position/outcomes.js";
 import { type PositionOptions, RulesPosition } from "../position/rules-position.js";
 
 const hashOf = (position: Position): string => `${position.hashLow()} ${position.hashHigh()}`;
 
 /**
- * Maps the position's moves to the actions of the rules. A native position may number its moves freely and may omit
- * actions that lead to the same position; equal positions have equal hashes, so a move is recognised by where it
- * leads.
- *
- * @returns by move, the actions with the same effect, in the order of the rules
+ * The actions of the rules by move of the position, in the order of the rules. A native position may number its moves
+ * freely and may omit actions that lead to the same position; a move is recognised by the hashes it leads to.
  * @throws RulesError if an action has no move
  */
 export function actionsByMove<State, Action>(
@@ -47,7 +45,7 @@ export function actionsByMove<State, Action>(
   }
   for (const action of game.actions(state)) {
     // One result of the action is nearly always enough to distinguish it from the others.
-    const result = game.play(state, action, new Script(Number.MAX_SAFE_INTEGER));
+    const result = game.play(state, action, new Script(Number.MAX_SAFE_INTEGER, true));
     const candidates = movesByHash.get(hashOf(game.position!(result))) ?? [];
     const move =
       candidates.length === 1
@@ -75,26 +73,13 @@ export function actionsByMove<State, Action>(
 function spreadsOf(position: Position): Map<number, Map<string, number>> {
   const walker = position.copy();
   const spreads = new Map<number, Map<string, number>>();
-  const walk = (spread: Map<string, number>, probability: number): void => {
-    if (walker.turn() !== CHANCE) {
-      const hash = hashOf(walker);
-      spread.set(hash, (spread.get(hash) ?? 0) + probability);
-      return;
-    }
-    const outcomes = new Int32Array(walker.width);
-    const probabilities = new Float64Array(walker.width);
-    const count = walker.outcomes(outcomes, probabilities, 0);
-    for (let i = 0; i < count; i++) {
-      walker.play(outcomes[i]!);
-      walk(spread, probability * probabilities[i]!);
-      walker.undo();
-    }
-  };
-  const moves = new Int32Array(walker.width);
-  for (const move of moves.slice(0, walker.moves(moves, 0))) {
+  for (const move of movesAt(walker)) {
     const spread = new Map<string, number>();
     walker.play(move);
-    walk(spread, 1);
+    afterChance(walker, (probability) => {
+      const hash = hashOf(walker);
+      spread.set(hash, (spread.get(hash) ?? 0) + probability);
+    });
     walker.undo();
     spreads.set(move, spread);
   }
@@ -119,8 +104,7 @@ function leadsTheSameWay<State, Action>(
 }
 
 /**
- * Converts a line of moves to the game's actions, up to the first chance node: up to there the rules can be followed.
- *
+ * A line of moves as the game's actions, up to the first chance node.
  * @param first the actions of the moves of the position at `state`
  */
 export function actionLine<State, Action>(

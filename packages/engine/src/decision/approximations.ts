@@ -16,9 +16,8 @@ export function hasLongPaths({ approximations }: Decision<unknown>): boolean {
 }
 
 /**
- * The bound of a row. Without an evaluator, the middle of the bounds is used at the horizon, which does not affect a
- * value at an end of the bounds: that is a win or a loss that the search saw.
- *
+ * The bound of a row. The middle of the bounds, used at the horizon without an evaluator, does not affect a value at
+ * an end of the bounds: a win or a loss that the search saw.
  * @param ends the minimum and the maximum possible value; undefined if values may pass them
  */
 export function boundOf(

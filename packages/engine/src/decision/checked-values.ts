@@ -7,7 +7,6 @@ const ROUNDING = 1e-9;
 
 /**
  * A decision with all values checked to be numbers within the bounds of the game.
- *
  * @param options of the search: weights of the players' payoffs may lead beyond the bounds
  * @throws SearchError that names the game, the method, the evaluator and the value
  */

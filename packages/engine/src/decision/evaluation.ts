@@ -15,10 +15,7 @@ export interface Evaluation {
   readonly identity: unknown;
 }
 
-/**
- * The state for an evaluator of states.
- * @throws SearchError before chance, where there is none
- */
+/** The state for an evaluator of states. @throws SearchError before chance, where there is none */
 export function evaluatedState<State, Action>({ name }: Game<State, Action>, at: Position): State {
   const state = (at as RulesPosition<State, Action>).state();
   if (state !== undefined) return state;
@@ -33,7 +30,6 @@ function noState(name: string): SearchError {
   );
 }
 
-/** The evaluator with this name in a game's table. */
 export function named<T>(evaluators: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return evaluators && Object.hasOwn(evaluators, name) ? evaluators[name] : undefined;
 }
@@ -41,7 +37,6 @@ export function named<T>(evaluators: Readonly<Record<string, T>> | undefined, na
 /** Single-position evaluators, one per batch evaluator, so that a table can identify whose values it holds. */
 const single = new WeakMap<object, Evaluator>();
 
-/** Converts a batch evaluator to one of single positions. */
 function oneByOne(evaluator: BatchEvaluator<never>): Evaluator {
   const known = single.get(evaluator);
   if (known) return known;
@@ -68,7 +63,6 @@ export function nativeEvaluator<State, Action>(
 
 /**
  * The evaluator for the options. Only the adapter has states, so an evaluator of states searches the rules.
- *
  * @throws SearchError if there is no such evaluator, or it fits neither native positions nor rules
  */
 export function evaluationOf<State, Action>(

@@ -1,5 +1,4 @@
 import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
-import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
@@ -9,6 +8,7 @@ import type { Row } from "../deepening/rows.js";
 import { positionOf } from "../position/adapter.js";
 import { keyOf } from "../position/canonical-text.js";
 import { RulesPosition } from "../position/rules-position.js";
+import { gameIsOver } from "../search/settings.js";
 import { actionLine, actionsByMove } from "./actions-by-move.js";
 
 /** Whether native positions or rules are searched. */
@@ -21,7 +21,6 @@ export interface Road {
 
 /** The conversion of a search's report to a decision. */
 export interface Reading<R extends Row, Action> {
-  /** The method's name. */
   readonly method: string;
   /** Why the result is not exact, and by how much; see `Decision.approximations`. */
   readonly approximations: readonly Approximation[];
@@ -33,7 +32,6 @@ export interface Reading<R extends Row, Action> {
 export class Thought<State, Action> {
   readonly game: Game<State, Action>;
   readonly state: State;
-  /** The player who decides. */
   readonly player: number;
   readonly position: Position;
   private readonly road: Road;
@@ -45,12 +43,7 @@ export class Thought<State, Action> {
     this.state = state;
     this.road = road;
     this.player = game.turn(state);
-    if (this.player === OVER)
-      throw new SearchError(
-        "search-game-over",
-        { game: game.name },
-        `${game.name}: the game is over here, there is nothing to decide.`,
-      );
+    if (this.player === OVER) throw gameIsOver(game.name);
     this.position = this.positionAt(state);
     this.actions = actionsByMove(game, state, this.position, road.enumeration ?? {});
   }
@@ -65,12 +58,10 @@ export class Thought<State, Action> {
     return positionOf(this.game, state, { native, cache, ...enumeration });
   }
 
-  /** The actions of a move. */
   of(move: number): readonly Action[] {
     return this.actions.get(move) ?? [];
   }
 
-  /** A line of moves as actions, up to the first chance node. */
   line(moves: readonly number[]): Action[] {
     return actionLine(this.game, this.state, moves, this.actions, (at) => this.positionAt(at));
   }

@@ -21,19 +21,14 @@ export type Pause = undefined | Promise<unknown>;
 export interface DeepeningRoot<Report> {
   /** The last depth reached no horizon: deeper ones find the same. */
   readonly solved: boolean;
-  /**
-   * Searches the root to a depth, usually pausing after each move; returns why no deeper search should follow, if so.
-   */
+  /** Searches the root to a depth, with pauses; returns why no deeper search should follow, if so. */
   searchTo(depth: number): Generator<Pause, Stopped, void>;
-  /** Reports the results so far. */
   report(stopped: Stopped): Report;
 }
 
 /**
- * Iterative deepening: yields a report after each depth, the last one with `stopped`, and pauses in between. Every
- * search that deepens uses it, whatever it does at one depth.
- *
- * @param first depth; default 1, or the full depth without deepening
+ * Iterative deepening of any search: yields a report after each depth, the last one with `stopped`, and pauses in
+ * between.
  */
 export function* deepenRoot<Report>(
   root: DeepeningRoot<Report>,
@@ -50,13 +45,38 @@ export function* deepenRoot<Report>(
   }
 }
 
+/** The decision of the last report of a search, after undefined for each of its steps, where other work can run. */
+export function* lastDecision<Report extends object, Decision>(
+  steps: Iterable<Report | Pause>,
+  decide: (report: Report) => Decision,
+): Generator<Decision | undefined, void, void> {
+  let last: Report | undefined;
+  for (const step of steps) {
+    if (isReport(step)) last = step;
+    yield undefined;
+  }
+  yield decide(last!);
+}
+
+/** Waits for a promise as a step of a search, and returns its result. */
+export function* settled<Result>(promise: Promise<Result>): Generator<Pause, Result, void> {
+  let result: Result | undefined;
+  yield promise.then((value) => {
+    result = value;
+  });
+  return result!;
+}
+
+/** Whether a step of a search is a report, not a pause. */
+export function isReport<Report extends object>(step: Report | Pause): step is Report {
+  return step !== undefined && !(step instanceof Promise);
+}
+
 /** The default node limit of a search that would not end otherwise. */
 export const USUAL_NODES = 100_000;
 
 /**
- * The options of a search, with a limit that ends it: a default number of nodes if states of the game can recur and
- * no other limit is given.
- *
+ * The options of a search with a limit that ends it: by default a number of nodes, if states of the game can recur.
  * @throws SearchError if a limit is invalid
  */
 export function limitsFor<Options extends DeepeningOptions>(options: Options): Options {

@@ -16,14 +16,12 @@ export class Watch {
   patience = 0;
   private readonly limits: Limits;
   private lastCheck = this.start;
-  /** Nodes between two checks of the clock. */
   private stride = 1;
 
   constructor(limits: Limits) {
     this.limits = limits;
   }
 
-  /** Milliseconds since the search began. */
   get ms(): number {
     return performance.now() - this.start;
   }
@@ -34,12 +32,7 @@ export class Watch {
     return signal?.aborted === true || this.ms >= time;
   }
 
-  /**
-   * Checks all limits; throws STOP if one is reached.
-   *
-   * @param visited nodes so far
-   * @returns the node count at which to check again
-   */
+  /** Checks all limits; throws STOP if one is reached. @returns the node count at which to check again */
   check(visited: number): number {
     const { nodes = Number.POSITIVE_INFINITY, time = Number.POSITIVE_INFINITY, signal } = this.limits;
     if (visited >= nodes) this.strike("nodes");

@@ -1,15 +1,15 @@
-import type { NodeCounts } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
+import { type Counters, type Work, workOf } from "../search/nodes.js";
 import { STOP } from "../search/settings.js";
 import type { DeepeningRoot, Pause, Stopped } from "./deepen.js";
 import { type Struck, Watch } from "./limits.js";
 import { type Row, rowsAfter } from "./rows.js";
 
 /** A position searched to some depth: a `Decision` without the game's own actions. */
-export interface Report<R extends Row = Row> {
+export interface Report<R extends Row = Row> extends Work {
   /** Best first; rows of the last depth before older ones. Empty at a chance node. */
   readonly rows: readonly R[];
   readonly value: number;
@@ -20,25 +20,8 @@ export interface Report<R extends Row = Row> {
   /** Some paths were longer than a search can follow and were evaluated where it stopped. */
   readonly longPaths: boolean;
   readonly line: readonly number[];
-  readonly nodes: NodeCounts;
-  readonly tableHits: number;
-  readonly cuts: number;
   readonly ms: number;
   readonly stopped: Stopped;
-}
-
-/** The counters of a search. */
-export interface Counters {
-  /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
-  readonly nodes: number;
-  readonly decisions: number;
-  readonly chances: number;
-  readonly tableHits: number;
-  readonly cuts: number;
-  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
-  readonly horizons: number;
-  /** Paths evaluated before their end because they are longer than a search can follow. */
-  readonly longPaths?: number;
 }
 
 /** Nodes of the first depth that are visited even if the time is over. */
@@ -46,13 +29,17 @@ const PATIENCE = 500;
 
 /** A search that checks its limits: it calls `check` when its nodes reach `checkAt`. */
 export interface Checked extends Counters {
+  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
+  readonly horizons: number;
+  /** Paths evaluated before their end because they are longer than a search can follow. */
+  readonly longPaths?: number;
   check: () => void;
   checkAt: number;
 }
 
 /**
- * A decision whose moves are searched one after another to each depth, best first: the shared part of all such
- * searches. It keeps the rows, and the finished part of a depth in which a limit was reached.
+ * A decision whose moves are searched one after another to each depth, best first. It keeps the rows, and the
+ * finished part of a depth in which a limit was reached.
  */
 export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<R>> {
   solved = false;
@@ -63,10 +50,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   private readonly search: Checked;
   private readonly watch: Watch;
 
-  /**
-   * @param origin is at the root; it is not moved
-   * @throws SearchError if the game is over there
-   */
+  /** @param origin is at the root; it is not moved @throws SearchError if the game is over there */
   protected constructor(origin: Position, search: Checked, limits: Limits) {
     if (origin.turn() === OVER)
       throw new SearchError("search-over", {}, "The game is over here: there is nothing to decide.");
@@ -102,7 +86,6 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   }
 
   report(stopped: Stopped): Report<R> {
-    const { search } = this;
     return {
       rows: this.rows,
       value: this.value,
@@ -110,9 +93,7 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
       solved: this.solved,
       longPaths: this.longPaths,
       line: this.line(),
-      nodes: nodesByKind(search),
-      tableHits: search.tableHits,
-      cuts: search.cuts,
+      ...workOf(this.search),
       ms: this.watch.ms,
       stopped,
     };
@@ -134,8 +115,8 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
   protected forget(): void {}
 
   /**
-   * Whether the results of a depth count as an answer. If a deeper search meets paths that are too long to follow,
-   * the answer of the depth before it stands.
+   * Whether the results of a depth count: if a deeper search meets paths that are too long, the answer before it
+   * stands.
    */
   private isAnswer(before: number | undefined): boolean {
     if (this.search.longPaths === before) return true;
@@ -144,19 +125,9 @@ export abstract class Root<R extends Row = Row> implements DeepeningRoot<Report<
     return this.longPaths;
   }
 
-  /** Stores the finished rows of a depth. */
   private accept(done: readonly R[], depth: number): void {
     this.rows = rowsAfter(done, this.rows, (one, other) => this.compare(one, other));
     this.depth = depth;
     if (done.length > 0) this.value = this.rows[0]!.value;
   }
-}
-
-/** The nodes of a search by kind. */
-function nodesByKind({
-  nodes,
-  decisions,
-  chances,
-}: Pick<Counters, "nodes" | "decisions" | "chances">): NodeCounts {
-  return { decision: decisions, chance: chances, leaf: nodes - decisions - chances };
 }

@@ -1,6 +1,7 @@
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
+import { movesAt } from "../position/lists.js";
 import { NO_MOVE, type Table } from "../search/table.js";
 
 /** A searched root move. */
@@ -14,9 +15,7 @@ export interface Row {
 
 /** The rows before any search: all moves in the position's order, with nothing known but the bounds of the game. */
 export function firstRows(position: Position, { bounds: [low, high] }: Facts, min: boolean): Row[] {
-  const moves = new Int32Array(position.width);
-  const count = position.moves(moves, 0);
-  return Array.from(moves.subarray(0, count), (move) => ({
+  return Array.from(movesAt(position), (move) => ({
     move,
     value: min ? high : low,
     bound: min ? "upper" : "lower",
@@ -44,19 +43,16 @@ function unknown({ bound }: Row): number {
 }
 
 /**
- * The principal variation from the current position up to the first chance node, as far as the table has it.
- *
+ * The principal variation up to the first chance node, as far as the table has it, of `most` moves at most.
  * @param walker is left at the end of the line
- * @param most the maximum number of moves
  */
 export function rememberedLine(walker: Position, table: Table | false | undefined, most: number): number[] {
   const line: number[] = [];
   if (!table) return line;
-  const moves = new Int32Array(walker.width);
   while (walker.turn() >= 0 && line.length < most) {
     const at = table.find(walker.hashLow(), walker.hashHigh());
     const move = at < 0 ? NO_MOVE : table.words[at + 2]!;
-    if (!moves.subarray(0, walker.moves(moves, 0)).includes(move)) break;
+    if (!movesAt(walker).includes(move)) break;
     line.push(move);
     walker.play(move);
   }

@@ -4,9 +4,8 @@ import type { Pause } from "./deepen.js";
 const TURN_MS = 10;
 
 /**
- * Runs the steps of long work, such as a search, and passes on its reports; the other steps are pauses (undefined, or
- * a promise to wait for). In between it lets the event loop run, so that timers fire and an `AbortSignal` can stop
- * the work.
+ * Runs the steps of long work and passes on its reports; the other steps are pauses (undefined, or a promise to wait
+ * for), in which the event loop can run, so that timers fire and an `AbortSignal` can stop the work.
  */
 export async function* inTurns<Report extends object>(
   steps: Iterable<Report | Pause>,
@@ -29,7 +28,6 @@ export async function lastOf<Report>(reports: AsyncIterable<Report>): Promise<Re
   return last as Report;
 }
 
-/** Lets the event loop run once. */
 function pause(): Promise<void> {
   const { setImmediate } = globalThis as { setImmediate?: (resume: () => void) => void };
   return new Promise((resume) => {

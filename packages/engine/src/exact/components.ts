@@ -1,10 +1,7 @@
 import type { StateGraph } from "./graph.js";
 import type { Pace } from "./pace.js";
 
-/**
- * Strongly connected components (R. Tarjan 1972, without recursion): the sets of nodes that can reach each other.
- * Every component comes after all components that it leads to.
- */
+/** Strongly connected components (R. Tarjan 1972, without recursion), each after all components that it leads to. */
 export interface Components {
   readonly count: number;
   /** All nodes, grouped by component. */
@@ -13,7 +10,6 @@ export interface Components {
   readonly first: Int32Array;
 }
 
-/** Computes the components, with pauses. */
 export function* components(graph: StateGraph, pace: Pace): Generator<undefined, Components, void> {
   const { size, first: edges, child } = graph;
   const UNSEEN = -1;

@@ -1,11 +1,12 @@
 import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { grown } from "../search/grown.js";
 import type { Pace } from "./pace.js";
 
 /**
- * All reachable positions of a game as one graph: for each node its kind, its children and their weights. Nodes are
- * numbered in the postorder of a depth-first search, so that children tend to come first.
+ * All reachable positions of a game as one graph, numbered in the postorder of a depth-first search, so that children
+ * tend to come first.
  */
 export interface StateGraph {
   readonly size: number;
@@ -30,19 +31,13 @@ export interface StateGraph {
 class Growing<T extends Int8Array | Int32Array | Float64Array> {
   items: T;
   length = 0;
-  private readonly make: (size: number) => T;
 
-  constructor(make: (size: number) => T) {
-    this.make = make;
-    this.items = make(1024);
+  constructor(items: T) {
+    this.items = items;
   }
 
   push(item: number): void {
-    if (this.length === this.items.length) {
-      const grown = this.make(2 * this.length);
-      grown.set(this.items);
-      this.items = grown;
-    }
+    if (this.length === this.items.length) this.items = grown(this.items, 2 * this.length);
     this.items[this.length++] = item;
   }
 
@@ -76,7 +71,6 @@ class HashIndex {
     this.node[at] = node;
   }
 
-  /** Replaces the number of every node. */
   renumber(numbers: Int32Array): void {
     for (let at = 0; at < this.node.length; at++) {
       if (this.node[at]! !== -1) this.node[at] = numbers[this.node[at]!]!;
@@ -96,11 +90,9 @@ class HashIndex {
 }
 
 /**
- * Visits every position that can be reached from some positions, with pauses. Positions are equal if both hash words
- * are.
- *
+ * Visits every position that can be reached from some positions, with pauses. Equal hashes mean equal positions.
  * @param limit the maximum number of nodes, chance nodes included
- * @param check is called at every position reached, and throws if it cannot be solved
+ * @param check is called at every position, and throws if it cannot be solved
  * @throws SearchError if there are more nodes
  */
 export function* stateGraph(
@@ -110,15 +102,14 @@ export function* stateGraph(
   check: (position: Position) => void = () => undefined,
 ): Generator<undefined, StateGraph, void> {
   const index = new HashIndex();
-  const turn = new Growing((size) => new Int8Array(size));
-  const payoff = new Growing((size) => new Float64Array(size));
-  const start = new Growing((size) => new Int32Array(size));
-  const child = new Growing((size) => new Int32Array(size));
-  const move = new Growing((size) => new Int32Array(size));
-  const points = new Growing((size) => new Float64Array(size));
-  const probability = new Growing((size) => new Float64Array(size));
-  /** Nodes in postorder. */
-  const left = new Growing((size) => new Int32Array(size));
+  const turn = new Growing(new Int8Array(1024));
+  const payoff = new Growing(new Float64Array(1024));
+  const start = new Growing(new Int32Array(1024));
+  const child = new Growing(new Int32Array(1024));
+  const move = new Growing(new Int32Array(1024));
+  const points = new Growing(new Float64Array(1024));
+  const probability = new Growing(new Float64Array(1024));
+  const left = new Growing(new Int32Array(1024));
 
   /** Adds a newly found position: its edges are adjacent, their children still unknown. */
   const enter = (position: Position, moves: Int32Array, chances: Float64Array): number => {
@@ -205,7 +196,6 @@ function gathered(position: Position): number {
   return position.gathered === undefined ? 0 : position.gathered();
 }
 
-/** The graph with its nodes in a different order. */
 function* renumbered(
   order: Int32Array,
   raw: Omit<StateGraph, "size" | "find">,

@@ -20,8 +20,7 @@ interface Kept {
 }
 
 /**
- * Solves the whole game from the state on, cycles included, by `solveGame`; a search decides instead if a limit is
- * reached first.
+ * Solves the whole game from the state on, cycles included; a search decides instead if a limit is reached first.
  */
 export const exact: Method = {
   name: "exact",

@@ -11,12 +11,7 @@ export class Pace {
     this.watch = new Watch(limits);
   }
 
-  /**
-   * Counts one step.
-   *
-   * @returns whether a few milliseconds have passed since it last returned true
-   * @throws STOP if a limit is reached
-   */
+  /** Counts one step. @returns whether a few milliseconds have passed since it last returned true @throws STOP */
   isDue(): boolean {
     if (++this.steps < this.next) return false;
     this.next = this.watch.check(this.steps);

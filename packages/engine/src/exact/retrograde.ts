@@ -15,10 +15,8 @@ export interface Retrograde {
 }
 
 /**
- * Retrograde analysis (T. Ströhlein 1970; K. Thompson 1986): works backwards from the ends, starting with the best
- * payoffs of each player. A position from which nobody can force more than endless play is worth `endless`. Pauses in
- * between.
- *
+ * Retrograde analysis (T. Ströhlein 1970; K. Thompson 1986): works backwards from the ends, the best payoffs of each
+ * player first. Pauses in between.
  * @param endless the value of endless play, from player 0's side
  * @throws SearchError if the game has chance
  */

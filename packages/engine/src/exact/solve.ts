@@ -4,16 +4,7 @@ import type { EnumerateOptions, Limits } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { actionsByMove } from "../decision/actions-by-move.js";
-import {
-  amount,
-  checkOptions,
-  FLAG,
-  LIMITS,
-  OBJECT,
-  oneOf,
-  type RulesOf,
-  whole,
-} from "../options/check-options.js";
+import * as CHECK from "../options/check-options.js";
 import { positionOf } from "../position/adapter.js";
 import { keyOf } from "../position/canonical-text.js";
 import { startsOf } from "../position/outcomes.js";
@@ -46,31 +37,26 @@ export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "tim
   readonly enumeration?: EnumerateOptions;
 }
 
-/** The options of `solveGame`. */
-const SOLVE_OPTIONS: RulesOf<SolveOptions<never>> = {
-  method: oneOf(SOLVERS),
+const SOLVE_OPTIONS: CHECK.RulesOf<SolveOptions<never>> = {
+  method: CHECK.oneOf(SOLVERS),
   from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
-  limit: whole("positions"),
+  limit: CHECK.whole("positions"),
   endless: [
     (value) => typeof value === "number",
     { id: "api-option-number", values: {}, message: "a number" },
   ],
-  native: FLAG,
-  enumeration: OBJECT,
-  tolerance: amount(),
-  sweeps: whole("sweeps"),
-  time: LIMITS.time,
-  signal: LIMITS.signal,
+  native: CHECK.FLAG,
+  enumeration: CHECK.OBJECT,
+  tolerance: CHECK.amount(),
+  sweeps: CHECK.whole("sweeps"),
+  time: CHECK.LIMITS.time,
+  signal: CHECK.LIMITS.signal,
 };
 
 /** The exact value of one state, from player 0's side. */
 export interface SolvedState<Action> {
-  /** Proved bounds of the value. */
   readonly value: Interval;
-  /**
-   * Every action with proved bounds of its value, best first for the player to move, with the soonest win or the
-   * latest loss first among equals; empty at the end.
-   */
+  /** Every action, best first, with the soonest win or the latest loss first among equals; empty at the end. */
   readonly actions: readonly SolvedAction<Action>[];
 }
 
@@ -78,10 +64,7 @@ export interface SolvedState<Action> {
 export interface SolvedAction<Action> {
   readonly action: Action;
   readonly value: Interval;
-  /**
-   * For retrograde analysis: actions to the end that one side can force, including this one; see
-   * `RankedAction.plies`.
-   */
+  /** For retrograde analysis: actions to the end that one side can force; see `RankedAction.plies`. */
   readonly plies?: number;
 }
 
@@ -102,15 +85,13 @@ export interface GameSolution<State, Action> {
 
 /**
  * Solves a small game exactly, cycles included: finds every reachable position and a proved interval for its value.
- *
- * @throws SearchError if the game is too large, is sampled, or has facts that no solver here supports, or if a limit
- * is reached first
+ * @throws SearchError if the game is too large, is sampled, or has facts that no solver supports, or at a limit
  */
 export function solveGame<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State> = {},
 ): GameSolution<State, Action> {
-  checkOptions("solveGame", options, SOLVE_OPTIONS);
+  CHECK.checkOptions("solveGame", options, SOLVE_OPTIONS);
   const steps = solveSteps(game, options);
   try {
     for (;;) {
@@ -127,11 +108,7 @@ export function solveGame<State, Action>(
   }
 }
 
-/**
- * The same step by step, with pauses.
- *
- * @throws STOP if a limit is reached
- */
+/** The same step by step, with pauses. @throws STOP if a limit is reached */
 export function* solveSteps<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State>,

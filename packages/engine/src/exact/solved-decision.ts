@@ -8,9 +8,8 @@ import type { Interval } from "./value-iteration.js";
 const CLOSED = 1e-9;
 
 /**
- * The solution of a state as a decision: each value is the middle of its proved interval, and `ms` is 0. If play can
- * go on for ever, an interval may stay open: such a row is an estimate, and the decision is not solved.
- *
+ * The solution of a state as a decision: each value is the middle of its proved interval. If play can go on for ever,
+ * an interval may stay open: such a row is an estimate, and the decision is not solved.
  * @throws SearchError if the state cannot be reached from where the solution starts
  */
 export function solvedDecision<State, Action>(

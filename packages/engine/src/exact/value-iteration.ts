@@ -16,7 +16,6 @@ export interface Interval {
 export interface Values {
   readonly low: Float64Array;
   readonly high: Float64Array;
-  /** Sweeps over components with cycles. */
   readonly sweeps: number;
 }
 
@@ -30,11 +29,9 @@ export interface IterationOptions {
 
 /**
  * Interval iteration (S. Haddad, B. Monmege 2014, 2018; L. Shapley 1953 for two players): value iteration from below
- * and from above at once, component by component. Both bounds are true after every step, with every mean rounded
- * outward, so that stopping at any time leaves a proved interval.
- *
- * Endless play counts as the low bound for the lower values and as the high bound for the upper ones: if players
- * could gain by playing on for ever, the interval stays open. Pauses in between.
+ * and from above at once, component by component, every mean rounded outward, so that each interval is proved.
+ * Endless play counts as the low bound for the lower values and as the high bound for the upper ones. Pauses in
+ * between.
  */
 export function* iterateValues(
   graph: StateGraph,

@@ -76,83 +76,79 @@ export function filteredMethod<State, Action>({
           { method: FILTERED, game: game.name },
           `${FILTERED} searches the native position of ${game.name}: leave native out.`,
         );
-      const thought = new FilteredThought(game, state, batches, options, filters);
+      const { root, decision } = filteredThought(game, state, batches, options, filters);
       const depth = options.depth ?? deepest;
       limitsFor({ ...options, depth, facts: game.facts });
-      for await (const report of inTurns(deepenRoot(thought.root, { depth }))) yield thought.decision(report);
+      for await (const report of inTurns(deepenRoot(root, { depth }))) yield decision(report);
     },
   };
 }
 
-class FilteredThought<State, Action> {
+/** What is searched, and the conversion of reports to decisions. */
+function filteredThought<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  evaluator: BatchEvaluator,
+  options: MethodOptions<State>,
+  filters: MoveFilters,
+): {
   readonly root: FilteredRoot;
-  private readonly thought: Thought<State, Action>;
-  private readonly search: FilteredSearch;
+  readonly decision: (report: ReturnType<FilteredRoot["report"]>) => Decision<Action>;
+} {
+  const { facts } = game;
+  const { enumeration, settings = {} } = options;
+  const thought = new Thought(game, state, { native: true, enumeration });
+  const { position, player } = thought;
+  const isFiltered = settings.width !== "full";
+  const search = new FilteredSearch(position.copy(), evaluator, facts, isFiltered ? filters : FULL_WIDTH);
+  const root = new FilteredRoot(position, search, facts, options);
 
-  constructor(
-    game: Game<State, Action>,
-    state: State,
-    evaluator: BatchEvaluator,
-    options: MethodOptions<State>,
-    filters: MoveFilters,
-  ) {
-    const { enumeration, settings = {} } = options;
-    this.thought = new Thought(game, state, { native: true, enumeration });
-    const { position } = this.thought;
-    const width = settings.width === "full" ? FULL_WIDTH : filters;
-    this.search = new FilteredSearch(position.copy(), evaluator, game.facts, width);
-    this.root = new FilteredRoot(position, this.search, game.facts, options);
-  }
+  /** The next player's reply to each outcome of the chance that follows, by static evaluation. */
+  const replies = (action: Action): OutcomeValue[] => {
+    const { outcomes, probabilities } = outcomesOf(game, state, action);
+    if (outcomes.length === 1) return [];
+    return outcomes.map(({ result }, i): OutcomeValue => {
+      const outcome = outcomeText(game, result);
+      const probability = probabilities[i]!;
+      if (game.turn(result) === OVER)
+        return { outcome, probability, value: game.payoff(result)[0]!, bound: "exact" };
+      const reply = new Thought(game, result, { native: true });
+      const below = new FilteredSearch(reply.position, evaluator, facts, FULL_WIDTH);
+      const replyRoot = new FilteredRoot(reply.position, below, facts);
+      for (const _ of replyRoot.searchTo(1));
+      const [best] = replyRoot.report("depth").rows;
+      const [chosen] = reply.of(best!.move);
+      return {
+        outcome,
+        probability,
+        value: best!.value,
+        bound: "exact",
+        ...(game.notation && { reply: game.notation.action(result, chosen!) }),
+      };
+    });
+  };
 
-  decision(report: ReturnType<FilteredRoot["report"]>): Decision<Action> {
-    const { evaluator, filters } = this.search;
-    const isFiltered = filters !== FULL_WIDTH;
+  const decision = (report: ReturnType<FilteredRoot["report"]>): Decision<Action> => {
     const approximations: Approximation[] = [{ kind: "horizon" }];
     if (isFiltered && report.depth > 1) approximations.push({ kind: "filter" });
-    const { player } = this.thought;
     const [best] = report.rows;
-    const decision = this.thought.decision(report, {
+    const found = thought.decision(report, {
       method: FILTERED,
       approximations,
       row: (row: FilteredRow, action) => ({
         value: row.value,
         bound: isFiltered ? row.bound : "exact",
         vector: (evaluator.seenBy?.(row.vector, player) ?? row.vector).slice(0, evaluator.told),
-        ...(row === best && report.stopped && { outcomes: this.replies(action) }),
+        ...(row === best && report.stopped && { outcomes: replies(action) }),
       }),
     });
     return {
-      ...decision,
-      actions: decision.actions.map((row) => (row.depth > 1 ? row : { ...row, method: "evaluation" })),
+      ...found,
+      actions: found.actions.map((row) => (row.depth > 1 ? row : { ...row, method: "evaluation" })),
       components: evaluator.components.slice(0, evaluator.told),
       solved: false,
     };
-  }
+  };
 
-  /** The next player's reply to each outcome of the chance that follows, by static evaluation. */
-  private replies(action: Action): OutcomeValue[] {
-    const { game, state } = this.thought;
-    const { evaluator } = this.search;
-    const { outcomes, probabilities } = outcomesOf(game, state, action);
-    if (outcomes.length === 1) return [];
-    return outcomes.map(({ result }, i): OutcomeValue => {
-      if (game.turn(result) === OVER) {
-        const value = game.payoff(result)[0]!;
-        return { outcome: outcomeText(game, result), probability: probabilities[i]!, value, bound: "exact" };
-      }
-      const reply = new Thought(game, result, { native: true });
-      const search = new FilteredSearch(reply.position, evaluator, game.facts, FULL_WIDTH);
-      const root = new FilteredRoot(reply.position, search, game.facts);
-      for (const _ of root.searchTo(1));
-      const [best] = root.report("depth").rows;
-      const [chosen] = reply.of(best!.move);
-      return {
-        outcome: outcomeText(game, result),
-        probability: probabilities[i]!,
-        value: best!.value,
-        bound: "exact",
-        ...(game.notation && { reply: game.notation.action(result, chosen!) }),
-      };
-    });
-  }
+  return { root, decision };
 }

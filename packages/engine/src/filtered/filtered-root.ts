@@ -7,7 +7,6 @@ import { byValue, type Row } from "../deepening/rows.js";
 import type { FilteredSearch } from "./filtered-search.js";
 import { passing } from "./filters.js";
 
-/** A root move with its vector. */
 export interface FilteredRow extends Row {
   readonly vector: readonly number[];
 }
@@ -25,10 +24,7 @@ export class FilteredRoot extends Root<FilteredRow> {
   /** By move, its index in the position's order: ties go to the first. */
   private readonly place = new Map<number, number>();
 
-  /**
-   * @param origin is at the root; the search moves another position that starts there
-   * @param always moves that no filter of the root may drop
-   */
+  /** @param always moves that no filter of the root may drop */
   constructor(
     origin: Position,
     walker: FilteredSearch,

@@ -4,10 +4,10 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { Checked } from "../deepening/root.js";
+import { afterChance } from "../position/lists.js";
 import { checkEvaluation, MAX_PLY, ROUNDING } from "../search/settings.js";
 import { type MoveFilters, passing } from "./filters.js";
 
-/** The evaluations of a decision's moves. */
 class Ply {
   moves = new Int32Array(0);
   /** For the player to move: the higher, the better. */
@@ -26,12 +26,9 @@ class Ply {
 }
 
 /**
- * Expectiminimax over vectors: an evaluator evaluates all positions after a decision in one batch, every player takes
- * the move with the best value, and chance nodes carry the means of vectors. With move filters, as in backgammon
- * programs since G. Tesauro's TD-Gammon (1995), only the moves that look good at a depth are searched deeper: values
- * then depend on what the filter kept.
- *
- * It moves the position passed to it; `rank` and `expect` restore it, unless `check` reaches a limit.
+ * Expectiminimax over vectors: all positions after a decision are evaluated in one batch, every player takes the move
+ * with the best value, and chance nodes carry the means of vectors. With move filters (G. Tesauro's TD-Gammon, 1995),
+ * only the moves that look good at a depth are searched deeper.
  */
 export class FilteredSearch<P extends Position = Position> implements Checked {
   nodes = 0;
@@ -47,7 +44,6 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   readonly filters: MoveFilters;
   private readonly minimizer: number;
   private readonly bounds: Facts["bounds"];
-  /** Numbers in a vector. */
   private readonly size: number;
   private readonly plies: Ply[] = [];
   private readonly chanceNodes: { readonly outcomes: Int32Array; readonly probabilities: Float64Array }[] =
@@ -103,10 +99,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     this.deepenAt(0, i, depth);
   }
 
-  /**
-   * The vector of the current position, a chance node or a decision.
-   * @param depth search depth from here in decisions, 1 or more
-   */
+  /** The vector of the current position, a chance node or a decision, searched `depth` decisions deep, 1 or more. */
   expect(depth: number): number[] {
     const into = new Float64Array(this.size);
     this.expectAt(0, depth, into, 0);
@@ -185,31 +178,22 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   }
 
   /**
-   * Puts the positions after each move into the batch, going through chance where only positions after it can be
-   * evaluated.
+   * Puts the positions after each move into the batch, through chance if only positions after it can be evaluated.
    */
   private putEach(node: Ply, count: number): number {
     const { position, evaluator } = this;
     let next = 0;
-    const put = (move: number, weight: number): void => {
-      if (position.turn() !== CHANCE || position.afterstate) {
-        node.owners[next] = move;
-        node.weights[next] = weight;
-        evaluator.put(position, next++);
-        return;
-      }
-      const outcomes = new Int32Array(position.width);
-      const probabilities = new Float64Array(position.width);
-      const results = position.outcomes(outcomes, probabilities, 0);
-      for (let i = 0; i < results; i++) {
-        position.play(outcomes[i]!);
-        put(move, weight * probabilities[i]!);
-        position.undo();
-      }
-    };
     for (let i = 0; i < count; i++) {
       position.play(node.moves[i]!);
-      put(i, 1);
+      afterChance(
+        position,
+        (weight) => {
+          node.owners[next] = i;
+          node.weights[next] = weight;
+          evaluator.put(position, next++);
+        },
+        position.afterstate,
+      );
       position.undo();
     }
     return next;

@@ -19,7 +19,6 @@ export const FULL_WIDTH: MoveFilters = { root: [ALL], reply: ALL };
 
 /**
  * The indices of the values that pass, best first; ties go to the first.
- *
  * @param values the higher, the better
  * @param unit the value of a difference of 1 in the filter
  */

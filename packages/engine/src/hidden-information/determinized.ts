@@ -1,17 +1,18 @@
-import { type BoundedChance, boundedChance } from "../chance/bounded.js";
-import { type Enumeration, enumerate } from "../chance/enumerate.js";
+import { boundedChance } from "../chance/bounded.js";
+import { enumerate } from "../chance/enumerate.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Approximation, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game, MethodOptions } from "../contract/game.js";
-import type { EvaluatorOptions, Limits } from "../contract/options.js";
-import { followsFromOne, knownValue, minimizerOf, otherSide } from "../contract/sides.js";
-import { minimaxSteps } from "../minimax/think.js";
+import { defined, type EvaluatorOptions, type Limits } from "../contract/options.js";
+import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import { type MinimaxOptions, minimaxSteps } from "../minimax/think.js";
 import { multiPlayerSteps } from "../multi-player/think.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
-import { type Table, tableFrom } from "../search/table.js";
-import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
-import { DETERMINIZED, type Information, informationAt } from "./information.js";
+import { addNodes, totalNodes } from "../search/nodes.js";
+import { tableFrom } from "../search/table.js";
+import { type SampledAction, sampledDecision } from "./estimate.js";
+import { DETERMINIZED, informationAt } from "./information.js";
 
 /** Options of determinised sampling. */
 export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<State> {
@@ -29,17 +30,13 @@ export interface DeterminizedOptions<State> extends Limits, EvaluatorOptions<Sta
 const LISTED_RUNS = 2000;
 
 /**
- * Determinised sampling, or perfect-information Monte-Carlo (M. Ginsberg 2001 in Bridge): draws states that look
- * alike to the player to move, searches each as if everybody saw everything, by expectiminimax with the cuts of Star2
- * (by max^n if there are more sides), and takes the action that is best on average.
+ * Determinised sampling, or perfect-information Monte-Carlo (M. Ginsberg 2001): draws states that look alike to the
+ * player to move, searches each as if everybody saw everything, by Star2 or max^n, and takes the action that is best
+ * on average. Its values are too optimistic: in each state it plans to act on what it will not know (strategy
+ * fusion), and states that a better-informed opponent would have avoided count as possible (non-locality; I. Frank,
+ * D. Basin 1998).
  *
- * It has two systematic errors that no number of samples removes (I. Frank, D. Basin 1998). Strategy fusion: in each
- * state it plans to act on what it will not know. Non-locality: it treats all states consistent with the view as
- * possible, including those that a better-informed opponent would have avoided. Its values are too optimistic.
- *
- * Yields undefined every few milliseconds, and a decision whenever the number of states has doubled; the last one
- * says why it stopped.
- *
+ * Yields undefined every few milliseconds, and a decision whenever the number of states has doubled.
  * @throws SearchError if the game hides nothing, or an option is invalid
  */
 export function* determinizedSteps<State, Action>(
@@ -47,12 +44,137 @@ export function* determinizedSteps<State, Action>(
   state: State,
   options: DeterminizedOptions<State>,
 ): Generator<Decision<Action> | undefined, void, void> {
-  yield* new Sampling(game, state, options).steps();
-}
+  const { seed = 0, worlds: most = DETERMINIZED.worlds, worldNodes = DETERMINIZED.worldNodes } = options;
+  for (const [name, number] of Object.entries({ worlds: most, worldNodes })) {
+    if (!Number.isSafeInteger(number) || number < 1) {
+      throw new SearchError(
+        "search-determinized-count",
+        { name, number },
+        `determinized: ${name} must be a whole number, 1 or more, not ${number}.`,
+      );
+    }
+  }
+  const { depth: wanted, evaluator, positionEvaluator, native, time, nodes: mostNodes, signal } = options;
+  const chance = boundedChance(seededChance(`determinized ${seed}`));
+  const { player, actions, draw } = informationAt("determinized", game, state, chance);
+  // Searched as if everybody saw everything: one game for all samples, so that they share a table.
+  const open = { ...game, facts: { ...game.facts, hidden: false } };
+  const { facts } = open;
+  const follows = followsFromOne(facts);
+  const turned = follows && player === minimizerOf(facts);
+  const table = tableFrom(options.table, 2 ** 16);
+  const start = performance.now();
+  const sums = actions.map((): Sum => ({ weight: 0, count: 0, sum: 0, squares: 0 }));
+  const byAction = new Map(actions.map((action, i) => [canonicalText(action), sums[i]!]));
+  const nodes = { decision: 0, chance: 0, leaf: 0 };
+  let tableHits = 0;
+  let cuts = 0;
+  let depth = Number.POSITIVE_INFINITY;
+  let worlds = 0;
+  let reachedHorizon = false;
 
-interface World<State> {
-  readonly state: State;
-  readonly weight: number;
+  /** All states behind the view if they are few, else samples of them, each with its weight. */
+  function* drawn(): Generator<readonly [State, number], void, void> {
+    const listed = enumerate(draw, (at) => keyOf(open, at), { limit: LISTED_RUNS, samples: 1 });
+    if (listed.samples === 0 && listed.outcomes.length <= most) {
+      for (const [i, { result }] of listed.outcomes.entries()) yield [result, listed.probabilities[i]!];
+      return;
+    }
+    for (let i = 0; i < most; i++) {
+      chance.begin();
+      yield [draw(chance), 1];
+    }
+  }
+
+  const struck = (): "time" | "nodes" | "abort" | undefined => {
+    if (signal?.aborted) return "abort";
+    if (mostNodes !== undefined && totalNodes(nodes) >= mostNodes) return "nodes";
+    return time !== undefined && performance.now() - start >= time ? "time" : undefined;
+  };
+
+  /** Searches one state, with pauses; false if a limit of the whole search was reached first. */
+  function* search(world: State, weight: number): Generator<undefined, boolean, void> {
+    const perWorld = wanted === undefined ? worldNodes : Number.POSITIVE_INFINITY;
+    // The first state is searched whatever the node limit, at least one move deep.
+    const left =
+      mostNodes === undefined || worlds === 0 ? Number.POSITIVE_INFINITY : mostNodes - totalNodes(nodes);
+    const limit = Math.min(perWorld, left);
+    const shared = defined<Omit<MinimaxOptions<State>, "algorithm"> & { readonly evaluator?: string }>({
+      depth: wanted,
+      nodes: Number.isFinite(limit) ? limit : undefined,
+      time: time === undefined ? undefined : Math.max(0, time - (performance.now() - start)),
+      signal,
+      native,
+      evaluator: typeof evaluator === "string" ? evaluator : undefined,
+      rank: "all",
+    });
+    const judged = defined<MinimaxOptions<State>>({ evaluator, positionEvaluator, table });
+    const steps = follows
+      ? minimaxSteps(open, world, { ...shared, ...judged })
+      : multiPlayerSteps(open, world, shared);
+    let found: Decision<Action> | undefined;
+    for (const decision of steps) {
+      if (decision) found = decision;
+      else yield undefined;
+    }
+    const { stopped, solved, ...last } = found!;
+    addNodes(nodes, last.nodes);
+    tableHits += last.tableHits;
+    cuts += last.cuts;
+    const isWhole = stopped === "depth" || stopped === "solved" || limit === perWorld;
+    if (worlds > 0 && (!isWhole || stopped === "time" || stopped === "abort")) return false;
+    if (!solved) reachedHorizon = true;
+    depth = Math.min(depth, last.depth);
+    for (const { action, value } of last.actions) {
+      if (value === undefined) continue;
+      const own = turned ? otherSide(facts, value) : value;
+      const sum = byAction.get(canonicalText(action))!;
+      sum.weight += weight;
+      sum.count++;
+      sum.sum += weight * own;
+      sum.squares += weight * own * own;
+    }
+    worlds++;
+    return true;
+  }
+
+  const decision = (stopped: Decision<Action>["stopped"]): Decision<Action> => {
+    const estimates = actions.map((action, i): SampledAction<Action> => {
+      const { weight, count, sum, squares } = sums[i]!;
+      // As many samples as states searched, whatever their weights.
+      const scale = weight > 0 ? count / weight : 0;
+      return { action, count, sum: sum * scale, squares: squares * scale };
+    });
+    const mean = ({ count, sum }: SampledAction<Action>): number =>
+      count > 0 ? sum / count : Number.NEGATIVE_INFINITY;
+    estimates.sort((a, b) => mean(b) - mean(a));
+    const approximations: Approximation[] = [{ kind: "determinized" }];
+    if (reachedHorizon) approximations.push({ kind: "horizon" });
+    return sampledDecision(estimates, facts, player, "determinized", {
+      simulations: worlds,
+      depth,
+      approximations,
+      nodes: { ...nodes },
+      tableHits,
+      cuts,
+      ms: performance.now() - start,
+      stopped,
+    });
+  };
+
+  let next = 1;
+  for (const [world, weight] of drawn()) {
+    const limit = worlds > 0 ? struck() : undefined;
+    if (limit || !(yield* search(world, weight))) {
+      yield decision(limit ?? struck() ?? "time");
+      return;
+    }
+    if (worlds === next) {
+      next *= 2;
+      yield decision("depth");
+    } else yield undefined;
+  }
+  yield decision("depth");
 }
 
 /** What is known of one action so far, from the side of the player to move. */
@@ -61,189 +183,4 @@ interface Sum {
   count: number;
   sum: number;
   squares: number;
-}
-
-class Sampling<State, Action> {
-  private readonly game: Game<State, Action>;
-  private readonly options: DeterminizedOptions<State>;
-  private readonly information: Information<State, Action>;
-  private readonly chance: BoundedChance;
-  private readonly most: number;
-  private readonly table: Table | false;
-  private readonly start = performance.now();
-  private readonly sums: Sum[];
-  private readonly byAction: ReadonlyMap<string, Sum>;
-  private readonly nodes = { decision: 0, chance: 0, leaf: 0 };
-  private tableHits = 0;
-  private cuts = 0;
-  private depth = Number.POSITIVE_INFINITY;
-  private worlds = 0;
-  private reachedHorizon = false;
-
-  constructor(game: Game<State, Action>, state: State, options: DeterminizedOptions<State>) {
-    const { seed = 0, worlds = DETERMINIZED.worlds, worldNodes, table } = options;
-    for (const [name, number] of [
-      ["worlds", worlds],
-      ["worldNodes", worldNodes ?? 1],
-    ] as const) {
-      if (!Number.isSafeInteger(number) || number < 1) {
-        throw new SearchError(
-          "search-determinized-count",
-          { name, number },
-          `determinized: ${name} must be a whole number, 1 or more, not ${number}.`,
-        );
-      }
-    }
-    this.chance = boundedChance(seededChance(`determinized ${seed}`));
-    this.information = informationAt("determinized", game, state, this.chance);
-    // Searched as if everybody saw everything: one game for all samples, so that they share a table.
-    this.game = { ...game, facts: { ...game.facts, hidden: false } };
-    this.options = options;
-    this.most = worlds;
-    this.table = tableFrom(table, 2 ** 16);
-    this.sums = this.information.actions.map(() => ({ weight: 0, count: 0, sum: 0, squares: 0 }));
-    this.byAction = new Map(
-      this.information.actions.map((action, i) => [canonicalText(action), this.sums[i]!]),
-    );
-  }
-
-  *steps(): Generator<Decision<Action> | undefined, void, void> {
-    let next = 1;
-    for (const world of this.draws()) {
-      const struck = this.worlds > 0 ? this.struck() : undefined;
-      if (struck) {
-        yield this.decision(struck);
-        return;
-      }
-      if (!(yield* this.search(world))) {
-        yield this.decision(this.struck() ?? "time");
-        return;
-      }
-      if (this.worlds === next) {
-        next *= 2;
-        yield this.decision("depth");
-      } else yield undefined;
-    }
-    yield this.decision("depth");
-  }
-
-  /** All states behind the view if they are few, else samples of them. */
-  private *draws(): Generator<World<State>, void, void> {
-    const { information, most } = this;
-    const listed: Enumeration<State> = enumerate(
-      (chance) => information.draw(chance),
-      (state) => keyOf(this.game, state),
-      { limit: LISTED_RUNS, samples: 1 },
-    );
-    if (listed.samples === 0 && listed.outcomes.length <= most) {
-      for (const [i, { result }] of listed.outcomes.entries()) {
-        yield { state: result, weight: listed.probabilities[i]! };
-      }
-      return;
-    }
-    for (let i = 0; i < most; i++) {
-      this.chance.begin();
-      yield { state: information.draw(this.chance), weight: 1 };
-    }
-  }
-
-  private struck(): "time" | "nodes" | "abort" | undefined {
-    const { time, nodes, signal } = this.options;
-    if (signal?.aborted) return "abort";
-    if (nodes !== undefined && this.visited() >= nodes) return "nodes";
-    return time !== undefined && performance.now() - this.start >= time ? "time" : undefined;
-  }
-
-  private visited(): number {
-    const { decision, chance, leaf } = this.nodes;
-    return decision + chance + leaf;
-  }
-
-  /** Searches one state, with pauses; false if a limit of the whole search was reached first. */
-  private *search({ state, weight }: World<State>): Generator<undefined, boolean, void> {
-    const { game, options, worlds } = this;
-    const { depth, evaluator, positionEvaluator, native, time, nodes, worldNodes, signal } = options;
-    const perWorld = depth === undefined ? (worldNodes ?? DETERMINIZED.worldNodes) : Number.POSITIVE_INFINITY;
-    // The first state is searched whatever the node limit, at least one move deep.
-    const left = nodes === undefined || worlds === 0 ? Number.POSITIVE_INFINITY : nodes - this.visited();
-    const limit = Math.min(perWorld, left);
-    const shared = {
-      ...(depth !== undefined && { depth }),
-      ...(Number.isFinite(limit) && { nodes: limit }),
-      ...(time !== undefined && { time: Math.max(0, time - (performance.now() - this.start)) }),
-      ...(signal && { signal }),
-      ...(native !== undefined && { native }),
-      rank: "all",
-    } as const;
-    const { facts } = game;
-    const steps = followsFromOne(facts)
-      ? minimaxSteps(game, state, {
-          ...shared,
-          ...(evaluator !== undefined && { evaluator }),
-          ...(positionEvaluator && { positionEvaluator }),
-          table: this.table,
-        })
-      : multiPlayerSteps(game, state, { ...shared, ...(typeof evaluator === "string" && { evaluator }) });
-    let last: Decision<Action> | undefined;
-    for (const decision of steps) {
-      if (decision) last = decision;
-      else yield undefined;
-    }
-    const found = last!;
-    this.nodes.decision += found.nodes.decision;
-    this.nodes.chance += found.nodes.chance;
-    this.nodes.leaf += found.nodes.leaf;
-    this.tableHits += found.tableHits;
-    this.cuts += found.cuts;
-    const isWhole = found.stopped === "depth" || found.stopped === "solved" || limit === perWorld;
-    if (worlds > 0 && (!isWhole || found.stopped === "time" || found.stopped === "abort")) return false;
-    if (!found.solved) this.reachedHorizon = true;
-    this.depth = Math.min(this.depth, found.depth);
-    const turned = this.information.player === minimizerOf(facts) && followsFromOne(facts);
-    for (const { action, value } of found.actions) {
-      if (value === undefined) continue;
-      const own = turned ? otherSide(facts, value) : value;
-      const sum = this.byAction.get(canonicalText(action))!;
-      sum.weight += weight;
-      sum.count++;
-      sum.sum += weight * own;
-      sum.squares += weight * own * own;
-    }
-    this.worlds++;
-    return true;
-  }
-
-  private decision(stopped: Decision<Action>["stopped"]): Decision<Action> {
-    const { information, game, sums, nodes, tableHits, cuts } = this;
-    const { player, actions } = information;
-    const estimates = actions.map((action, i): SampledAction<Action> => {
-      const { weight, count, sum, squares } = sums[i]!;
-      // As many samples as states searched, whatever their weights.
-      const scale = weight > 0 ? count / weight : 0;
-      return { action, count, sum: sum * scale, squares: squares * scale, depth: this.depth };
-    });
-    const mean = ({ count, sum }: SampledAction<Action>): number =>
-      count > 0 ? sum / count : Number.NEGATIVE_INFINITY;
-    estimates.sort((a, b) => mean(b) - mean(a));
-    const rows = estimatedRows(estimates, { facts: game.facts, player, method: "determinized" });
-    const approximations: Approximation[] = [{ kind: "determinized" }];
-    if (this.reachedHorizon) approximations.push({ kind: "horizon" });
-    return {
-      actions: rows,
-      best: rows[0]!.action,
-      line: [rows[0]!.action],
-      ...knownValue(rows[0]!),
-      ...sideOf(game.facts, player),
-      simulations: this.worlds,
-      depth: this.depth,
-      algorithm: "determinized",
-      solved: false,
-      approximations,
-      nodes: { ...nodes },
-      tableHits,
-      cuts,
-      ms: performance.now() - this.start,
-      stopped,
-    };
-  }
 }

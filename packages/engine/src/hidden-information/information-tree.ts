@@ -1,23 +1,19 @@
 import { hashText } from "../chance/sfc32.js";
+import { grown } from "../search/grown.js";
 
-/** No edge or node. */
 const NONE = -1;
 
-/** Initial capacity for edges and nodes. */
 const ROOM = 1024;
 
 /**
  * A tree of information sets in typed arrays. A node is what the searching player knows; its edges are the actions
- * seen there so far, in one list per node, because different states behind one view may allow different actions. The
- * children of a node are distinguished by what the player observes.
+ * seen there so far, as states behind one view may allow different actions. What the player observes selects the
+ * child.
  */
 export class InformationTree {
   nodes = 1;
   edges = 0;
-  /**
-   * By edge: how often its action was taken, how often it was available, and the total payoff for the player who
-   * decided.
-   */
+  /** By edge: how often its action was taken and available, and the total payoff for the player who decided. */
   visits = new Int32Array(ROOM);
   available = new Int32Array(ROOM);
   sum = new Float64Array(ROOM);
@@ -27,9 +23,7 @@ export class InformationTree {
   private keyHigh = new Int32Array(ROOM);
   /** By node: the edge added last. */
   private firstEdge = new Int32Array(ROOM).fill(NONE);
-  /**
-   * Open addressing by parent and observation, four words per entry: parent, both words of the observation, child.
-   */
+  /** Open addressing, four words per entry: parent, both words of the observation, child. */
   private children = new Int32Array(4 * 2 * ROOM).fill(NONE);
 
   /** The edge of an action, added if missing; `edges` then grows by one. */
@@ -72,22 +66,16 @@ export class InformationTree {
   }
 
   private growEdges(): void {
-    this.visits = longer(this.visits);
-    this.available = longer(this.available);
-    this.nextEdge = longer(this.nextEdge);
-    this.keyLow = longer(this.keyLow);
-    this.keyHigh = longer(this.keyHigh);
-    const [sum, squares] = [new Float64Array(2 * this.sum.length), new Float64Array(2 * this.sum.length)];
-    sum.set(this.sum);
-    squares.set(this.squares);
-    this.sum = sum;
-    this.squares = squares;
+    const length = 2 * this.visits.length;
+    for (const name of ["visits", "available", "nextEdge", "keyLow", "keyHigh"] as const)
+      this[name] = grown(this[name], length);
+    this.sum = grown(this.sum, length);
+    this.squares = grown(this.squares, length);
   }
 
   private growNodes(): void {
     const nodes = this.firstEdge.length;
-    this.firstEdge = longer(this.firstEdge);
-    this.firstEdge.fill(NONE, nodes);
+    this.firstEdge = grown(this.firstEdge, 2 * nodes).fill(NONE, nodes);
     const old = this.children;
     const table = new Int32Array(2 * old.length).fill(NONE);
     for (let at = 0; at < old.length; at += 4) {
@@ -97,10 +85,4 @@ export class InformationTree {
     }
     this.children = table;
   }
-}
-
-function longer(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
-  const twice = new Int32Array(2 * array.length);
-  twice.set(array);
-  return twice;
 }

@@ -2,11 +2,9 @@ import type { Chance } from "../contract/chance.js";
 import { type Problem, SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
+import { gameIsOver } from "../search/settings.js";
 
-/**
- * What the player to move knows, and nothing else: the state itself is read once, for the view, and then dropped. A
- * search that gets this cannot see what is hidden.
- */
+/** What the player to move knows, and nothing else: a search that gets this cannot see what is hidden. */
 export interface Information<State, Action> {
   readonly player: number;
   readonly view: unknown;
@@ -43,12 +41,7 @@ export function informationAt<State, Action>(
     );
   }
   const player = game.turn(state);
-  if (player === OVER)
-    throw new SearchError(
-      "search-game-over",
-      { game: game.name },
-      `${game.name}: the game is over here, there is nothing to decide.`,
-    );
+  if (player === OVER) throw gameIsOver(game.name);
   const view = game.view(state, player);
   const draw = (dice: Chance): State => game.determinize!(view, player, dice);
   return { player, view, actions: game.actions(draw(chance)), draw };

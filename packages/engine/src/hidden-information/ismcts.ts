@@ -1,10 +1,9 @@
-import { type BoundedChance, boundedChance } from "../chance/bounded.js";
+import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
-import { knownValue } from "../contract/sides.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
 import { type Struck, Watch } from "../deepening/limits.js";
 import { CLOCKED, LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
@@ -12,8 +11,8 @@ import { MONTE_CARLO } from "../monte-carlo/settings.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/first-states.js";
 import { checkPayoff, middleOf, STOP } from "../search/settings.js";
-import { estimatedRows, type SampledAction, sideOf } from "./estimate.js";
-import { type Information, informationAt } from "./information.js";
+import { type SampledAction, sampledDecision } from "./estimate.js";
+import { informationAt } from "./information.js";
 import { InformationTree } from "./information-tree.js";
 
 /** Options of information-set search. Default if no limit is given: 100,000 nodes. */
@@ -29,16 +28,11 @@ export interface IsmctsOptions extends Omit<Limits, "depth"> {
 /**
  * Information-set Monte-Carlo tree search from one player's point of view (SO-ISMCTS: P. Cowling, E. Powley, D.
  * Whitehouse, "Information Set Monte Carlo Tree Search", 2012). Every simulation draws a state consistent with the
- * view of the player to move, and goes through one tree whose nodes are what that player knows; if the states allow
- * different actions, an action counts by how often it was available.
+ * view of the player to move, and goes through one tree whose nodes are what that player knows; an action counts by
+ * how often it was available. Opponents are assumed to know no more than the player, and all consistent states to be
+ * equally likely.
  *
- * One tree for all states avoids strategy fusion in the player's own plans. Two errors remain: opponents are assumed
- * to know no more than the player does, and all states consistent with the view are considered equally likely,
- * whatever a better-informed opponent would have done before (non-locality).
- *
- * Yields undefined now and then, and a decision whenever the number of simulations has doubled; the last one says why
- * it stopped.
- *
+ * Yields undefined now and then, and a decision whenever the number of simulations has doubled.
  * @throws SearchError if the game hides nothing, or an option is invalid
  */
 export function* ismctsSteps<State, Action>(
@@ -56,121 +50,46 @@ export function* ismctsSteps<State, Action>(
       );
     }
   }
-  const isEndless = [simulations, time, nodes, signal].every((limit) => limit === undefined);
-  const limited = isEndless ? { ...options, nodes: USUAL_NODES } : options;
-  const search = new Ismcts(game, state, limited, exploration);
-  let next = 1;
-  while (search.simulations < (simulations ?? Number.POSITIVE_INFINITY)) {
-    const struck = search.simulate();
-    if (struck) {
-      yield search.decision(struck);
-      return;
+  const isUnlimited = [simulations, time, nodes, signal].every((limit) => limit === undefined);
+  const watch = new Watch(isUnlimited ? { nodes: USUAL_NODES } : options);
+  const chance = boundedChance(seededChance(`ismcts ${options.seed ?? 0}`));
+  const { player, actions, draw } = informationAt("ismcts", game, state, chance);
+  const { bounds, players } = game.facts;
+  const [low, high] = bounds;
+  const scale = high > low ? 1 / (high - low) : 1;
+  const tree = new InformationTree();
+  let done = 0;
+  let checkAt = 0;
+  let decisions = 0;
+  let leaves = 0;
+  let isEndless = false;
+  let depth = 0;
+
+  const struck = (): Struck | undefined => {
+    if (decisions < checkAt) return undefined;
+    try {
+      checkAt = watch.check(decisions);
+    } catch (error) {
+      if (error !== STOP) throw error;
+      return watch.struck;
     }
-    if (search.simulations === next) {
-      next *= 2;
-      yield search.decision("simulations");
-    } else yield undefined;
-  }
-  yield search.decision("simulations");
-}
-
-class Ismcts<State, Action> {
-  simulations = 0;
-  private readonly game: Game<State, Action>;
-  private readonly information: Information<State, Action>;
-  private readonly exploration: number;
-  private readonly tree = new InformationTree();
-  private readonly chance: BoundedChance;
-  private readonly watch: Watch;
-  private checkAt = 0;
-  private decisions = 0;
-  private leaves = 0;
-  /** Some playout reached no end. */
-  private isEndless = false;
-  /** The longest path in the tree so far, in decisions. */
-  private depth = 0;
-  /** The edges of the current path, and who decided at each. */
-  private readonly path: number[] = [];
-  private readonly deciders: number[] = [];
-
-  constructor(game: Game<State, Action>, state: State, options: IsmctsOptions, exploration: number) {
-    this.game = game;
-    this.chance = boundedChance(seededChance(`ismcts ${options.seed ?? 0}`));
-    this.information = informationAt("ismcts", game, state, this.chance);
-    this.exploration = exploration;
-    this.watch = new Watch(options);
-  }
-
-  /**
-   * One simulation: 1. draw a state, 2. go down the tree and add one edge, 3. play at random, 4. back up the result.
-   */
-  simulate(): Struck | undefined {
-    const struck = this.simulations > 0 ? this.check() : undefined;
-    if (struck) return struck;
-    const { game, information, path, deciders, tree } = this;
-    path.length = 0;
-    deciders.length = 0;
-    this.chance.begin();
-    let state = information.draw(this.chance);
-    let node = 0;
-    for (let turn = game.turn(state); turn !== OVER; turn = game.turn(state)) {
-      const actions = game.actions(state);
-      if (actions.length === 0) throw noAction(game, state);
-      const { action, edge, isNew } = this.select(node, actions);
-      path.push(edge);
-      deciders.push(turn);
-      this.chance.begin();
-      state = game.play(state, action, this.chance);
-      this.decisions++;
-      if (isNew) break;
-      // The player knows its own action; of everything else only what it sees.
-      const seen = canonicalText(game.view!(state, information.player));
-      node = tree.child(node, turn === information.player ? `${edge} ${seen}` : seen);
-    }
-    this.depth = Math.max(this.depth, path.length);
-    this.learn(this.playOn(state));
-    this.simulations++;
     return undefined;
-  }
+  };
 
-  decision(stopped: Decision<Action>["stopped"]): Decision<Action> {
-    const { game, information, tree, depth } = this;
-    const { player, actions } = information;
-    const estimates = actions.map((action): SampledAction<Action> => {
-      const edge = tree.edge(0, canonicalText(action));
-      return { action, count: tree.visits[edge]!, sum: tree.sum[edge]!, squares: tree.squares[edge]!, depth };
-    });
-    // The action tried most often is the best answer; ties go to the one with the higher total payoff.
-    estimates.sort((a, b) => b.count - a.count || b.sum - a.sum);
-    const rows = estimatedRows(estimates, { facts: game.facts, player, method: "ismcts" });
-    return {
-      actions: rows,
-      best: rows[0]!.action,
-      line: [rows[0]!.action],
-      ...knownValue(rows[0]!),
-      ...sideOf(game.facts, player),
-      simulations: this.simulations,
-      depth,
-      algorithm: "ismcts",
-      solved: false,
-      approximations: [{ kind: "sampled" }, ...(this.isEndless ? ([{ kind: "horizon" }] as const) : [])],
-      nodes: { decision: this.decisions, chance: 0, leaf: this.leaves },
-      tableHits: 0,
-      cuts: 0,
-      ms: this.watch.ms,
-      stopped,
-    };
-  }
+  const actionsAt = (at: State): readonly Action[] => {
+    const legal = game.actions(at);
+    if (legal.length === 0) throw noAction(game, at);
+    return legal;
+  };
 
-  /** Untried actions first; then the one with the highest upper confidence bound. */
-  private select(
-    node: number,
-    actions: readonly Action[],
-  ): { readonly action: Action; readonly edge: number; readonly isNew: boolean } {
-    const { tree, exploration } = this;
-    const [low, high] = this.game.facts.bounds;
-    const scale = high > low ? 1 / (high - low) : 1;
-    const edges = actions.map((action) => tree.edge(node, canonicalText(action)));
+  const play = (at: State, action: Action): State => {
+    chance.begin();
+    decisions++;
+    return game.play(at, action, chance);
+  };
+
+  /** Untried actions first; then the one with the highest upper confidence bound. Its index among the actions. */
+  const select = (edges: readonly number[]): number => {
     const untried: number[] = [];
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
@@ -188,50 +107,86 @@ class Ismcts<State, Action> {
         best = i;
       }
     }
-    const i = untried.length > 0 ? this.chance.pick(untried) : best;
-    return { action: actions[i]!, edge: edges[i]!, isNew: untried.length > 0 };
-  }
+    return untried.length > 0 ? chance.pick(untried) : best;
+  };
 
   /** The payoffs of random play to the end; if it reaches none, the middle of the bounds. */
-  private playOn(from: State): readonly number[] {
-    const { game, chance, watch } = this;
-    let state = from;
-    this.leaves++;
-    for (let decisions = 1; game.turn(state) !== OVER; decisions++) {
-      if (decisions > LONGEST_PLAYOUT || (decisions % CLOCKED === 0 && watch.isTimeUp)) {
-        this.isEndless = true;
-        const { players, bounds } = game.facts;
+  const playOn = (from: State): readonly number[] => {
+    let at = from;
+    leaves++;
+    for (let plies = 1; game.turn(at) !== OVER; plies++) {
+      if (plies > LONGEST_PLAYOUT || (plies % CLOCKED === 0 && watch.isTimeUp)) {
+        isEndless = true;
         return new Array<number>(players).fill(middleOf(bounds));
       }
-      const actions = game.actions(state);
-      if (actions.length === 0) throw noAction(game, state);
-      chance.begin();
-      state = game.play(state, chance.pick(actions), chance);
-      this.decisions++;
+      at = play(at, chance.pick(actionsAt(at)));
     }
-    return game.payoff(state);
-  }
+    return game.payoff(at);
+  };
 
-  private learn(payoffs: readonly number[]): void {
-    const { tree, path, deciders } = this;
-    const [low, high] = this.game.facts.bounds;
-    for (const [i, edge] of path.entries()) {
-      const payoff = payoffs[deciders[i]!]!;
+  /** One simulation: a state is drawn, the tree followed and grown by one edge, the game played on, the result added. */
+  const simulate = (): void => {
+    /** The edges of the path, and who decided at each. */
+    const path: (readonly [edge: number, player: number])[] = [];
+    chance.begin();
+    let at = draw(chance);
+    let node = 0;
+    for (let turn = game.turn(at); turn !== OVER; turn = game.turn(at)) {
+      const legal = actionsAt(at);
+      const edges = legal.map((action) => tree.edge(node, canonicalText(action)));
+      const i = select(edges);
+      const edge = edges[i]!;
+      const isNew = tree.visits[edge] === 0;
+      path.push([edge, turn]);
+      at = play(at, legal[i]!);
+      if (isNew) break;
+      // The player knows its own action; of everything else only what it sees.
+      const seen = canonicalText(game.view!(at, player));
+      node = tree.child(node, turn === player ? `${edge} ${seen}` : seen);
+    }
+    depth = Math.max(depth, path.length);
+    const payoffs = playOn(at);
+    for (const [edge, decider] of path) {
+      const payoff = payoffs[decider]!;
       checkPayoff(payoff, low, high);
       tree.visits[edge]!++;
       tree.sum[edge]! += payoff;
       tree.squares[edge]! += payoff * payoff;
     }
-  }
+    done++;
+  };
 
-  private check(): Struck | undefined {
-    if (this.decisions < this.checkAt) return undefined;
-    try {
-      this.checkAt = this.watch.check(this.decisions);
-    } catch (error) {
-      if (error !== STOP) throw error;
-      return this.watch.struck;
+  const decision = (stopped: Decision<Action>["stopped"]): Decision<Action> => {
+    const estimates = actions.map((action): SampledAction<Action> => {
+      const edge = tree.edge(0, canonicalText(action));
+      return { action, count: tree.visits[edge]!, sum: tree.sum[edge]!, squares: tree.squares[edge]! };
+    });
+    // The action tried most often is the best answer; ties go to the one with the higher total payoff.
+    estimates.sort((a, b) => b.count - a.count || b.sum - a.sum);
+    return sampledDecision(estimates, game.facts, player, "ismcts", {
+      simulations: done,
+      depth,
+      approximations: [{ kind: "sampled" }, ...(isEndless ? ([{ kind: "horizon" }] as const) : [])],
+      nodes: { decision: decisions, chance: 0, leaf: leaves },
+      tableHits: 0,
+      cuts: 0,
+      ms: watch.ms,
+      stopped,
+    });
+  };
+
+  let next = 1;
+  while (done < (simulations ?? Number.POSITIVE_INFINITY)) {
+    const limit = done > 0 ? struck() : undefined;
+    if (limit) {
+      yield decision(limit);
+      return;
     }
-    return undefined;
+    simulate();
+    if (done === next) {
+      next *= 2;
+      yield decision("simulations");
+    } else yield undefined;
   }
+  yield decision("simulations");
 }

@@ -11,7 +11,6 @@ const SHARED = monteCarloMethods[0]!.settings.filter(
   ({ name }) => name === "simulations" || name === "exploration",
 );
 
-/** Information-set Monte-Carlo tree search. */
 const ismcts: Method = {
   name: "ismcts",
   help: "For hidden information: one tree of what the player knows (SO-ISMCTS, Cowling, Powley and Whitehouse 2012).",
@@ -32,7 +31,6 @@ const ismcts: Method = {
   },
 };
 
-/** Determinised sampling, known as perfect-information Monte-Carlo. */
 const determinized: Method = {
   name: "determinized",
   help: "For hidden information: expectiminimax on states that fit what is seen, and the mean (Ginsberg 2001).",

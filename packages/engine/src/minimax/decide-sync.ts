@@ -3,15 +3,14 @@ import type { Game } from "../contract/game.js";
 import { checkedValues } from "../decision/checked-values.js";
 import { checkOptions } from "../options/check-options.js";
 import { THINK_OPTIONS } from "../options/think-options.js";
-import { Proof } from "../proof/proof.js";
+import { proofOf } from "../proof/proof.js";
 import { decisionAt } from "../rules/first-states.js";
 import { type MinimaxOptions, minimaxSteps } from "./think.js";
 
 const { kept: _kept, pool: _pool, deterministic: _deterministic, ...SYNC_OPTIONS } = THINK_OPTIONS;
 
 /**
- * Searches a state synchronously by the minimax family, for scripts and tests: blocks until the search has stopped.
- *
+ * Searches a state synchronously by the minimax family, for scripts and tests.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export function decideSync<State, Action>(
@@ -22,7 +21,7 @@ export function decideSync<State, Action>(
   checkOptions("decideSync", options, SYNC_OPTIONS);
   decisionAt(game, state, game.position !== undefined && options.native !== false);
   let last: Decision<Action> | undefined;
-  const proof = new Proof(game, state, options);
+  const proof = proofOf(game, state, options, performance.now());
   for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
   return proof.refined(checkedValues(game, last!, options), true);
 }

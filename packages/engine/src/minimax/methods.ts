@@ -100,7 +100,6 @@ function rowOf(
   };
 }
 
-/** The name under which the table is kept. */
 const KEPT = "table";
 
 /** A `kept` map that contains an existing table, for a method of the family. */

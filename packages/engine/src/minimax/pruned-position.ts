@@ -1,3 +1,4 @@
+import { outcomeAt } from "../chance/draws.js";
 import { mix32 } from "../chance/sfc32.js";
 import type { Approximation } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
@@ -7,12 +8,10 @@ import { OVER } from "../contract/game.js";
 import type { Pruning } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
+import { outcomesAt } from "../position/lists.js";
 import { checkEvaluation } from "../search/settings.js";
 
-/**
- * Shows a search only part of a position's tree (forward pruning) and records what it hides. It wraps another
- * position, so that the search itself needs no pruning code.
- */
+/** Wraps a position and shows a search only part of its tree (forward pruning), and records what it hides. */
 export class PrunedPosition<Inner extends Position = Position> implements Position {
   readonly inner: Inner;
   readonly width: number;
@@ -71,9 +70,9 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
   }
 
   /**
-   * What was left out so far, with a proved limit on the error of a value searched `depth` decisions deep: hiding
-   * outcomes of total probability m at a node changes its value by at most (U - L) x m, and no path has more chance
-   * nodes than `depth` times the longest run of them.
+   * What was left out so far, with a proved limit on the error of a value `depth` decisions deep: hiding outcomes of
+   * total probability m at a node changes its value by at most (U - L) x m, and no path has more chance nodes than
+   * `depth` times the longest run of them.
    */
   approximations(depth: number): Approximation[] {
     const { mass, chain, beamed, sampled } = this.account;
@@ -161,7 +160,6 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     return value;
   }
 
-  /** The evaluation of the current position. */
   private judged(): number {
     const { inner, facts } = this;
     const value = this.rateBy ? this.rateBy(inner) : inner.evaluate!();
@@ -172,11 +170,9 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
   /** The mean evaluation of the decisions after a chance node. */
   private mean(): number {
     const { inner } = this;
-    const outcomes = new Int32Array(this.width);
-    const probabilities = new Float64Array(this.width);
-    const count = inner.outcomes(outcomes, probabilities, 0);
+    const { outcomes, probabilities } = outcomesAt(inner);
     let sum = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < outcomes.length; i++) {
       inner.play(outcomes[i]!);
       const turn = inner.turn();
       const value = turn === OVER ? inner.payoff(0) : turn === CHANCE ? this.mean() : this.judged();
@@ -223,10 +219,8 @@ export class PrunedPosition<Inner extends Position = Position> implements Positi
     const times = new Int32Array(count);
     const start = mix32(this.hashLow() ^ mix32(this.hashHigh() + mix32(seed)));
     for (let draw = 0; draw < samples; draw++) {
-      let rest = (mix32(start + Math.imul(draw, 0x9e3779b9)) >>> 0) / 0x1_0000_0000;
-      let i = 0;
-      while (i < count - 1 && rest >= probabilities[from + i]!) rest -= probabilities[from + i++]!;
-      times[i]!++;
+      const unit = (mix32(start + Math.imul(draw, 0x9e3779b9)) >>> 0) / 0x1_0000_0000;
+      times[outcomeAt(probabilities, count, unit, from)]!++;
     }
     let kept = from;
     for (let i = 0; i < count; i++) {

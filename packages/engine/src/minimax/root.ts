@@ -1,22 +1,11 @@
 import { HORIZONS, TIES } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
-import { type DeepeningOptions, deepenRoot, limitsFor, type Pause } from "../deepening/deepen.js";
+import { type DeepeningOptions, deepenRoot, isReport, limitsFor, type Pause } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
-import {
-  checkOptions,
-  FLAG,
-  FUNCTION,
-  LIMITS,
-  NAME,
-  OBJECT,
-  oneOf,
-  RANK,
-  type RulesOf,
-  whole,
-} from "../options/check-options.js";
+import * as CHECK from "../options/check-options.js";
 import { AT_ONCE, type Parts, TimedParts } from "../search/parts.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
@@ -28,45 +17,39 @@ export interface RootOptions extends SearchSettings, DeepeningOptions {
   readonly rank?: "best" | "all";
 }
 
-/** The options of `search`, which searches positions. */
-const SEARCH_OPTIONS: RulesOf<RootOptions> = {
-  ...LIMITS,
-  facts: OBJECT,
-  algorithm: NAME,
-  evaluator: FUNCTION,
-  rank: RANK,
+const SEARCH_OPTIONS: CHECK.RulesOf<RootOptions> = {
+  ...CHECK.LIMITS,
+  facts: CHECK.OBJECT,
+  algorithm: CHECK.NAME,
+  evaluator: CHECK.FUNCTION,
+  rank: CHECK.RANK,
   table: [
     (value) => value === false || value instanceof Table,
     { id: "api-option-table-or-false", values: {}, message: "a Table, or false" },
   ],
-  horizon: oneOf(HORIZONS),
-  ties: oneOf(TIES),
-  probes: whole("moves"),
+  horizon: CHECK.oneOf(HORIZONS),
+  ties: CHECK.oneOf(TIES),
+  probes: CHECK.whole("moves"),
   owner: [Array.isArray, { id: "api-option-list", values: {}, message: "a list" }],
-  ranges: FLAG,
-  deepening: FLAG,
-  ordering: FLAG,
-  pvs: FLAG,
+  ranges: CHECK.FLAG,
+  deepening: CHECK.FLAG,
+  ordering: CHECK.FLAG,
+  pvs: CHECK.FLAG,
 };
 
 /**
- * Searches a position by the minimax family with iterative deepening: the synchronous core. The position is not
- * modified.
- *
+ * Searches a position, which is not modified, by the minimax family with iterative deepening: the synchronous core.
  * @throws SearchError if the algorithm does not fit the facts
  */
 export function search(position: Position, options: RootOptions): Report {
-  checkOptions("search", options, SEARCH_OPTIONS);
+  CHECK.checkOptions("search", options, SEARCH_OPTIONS);
   let last: Report | undefined;
-  for (const report of deepen(position, options, Search, AT_ONCE))
-    if (report && "rows" in report) last = report;
+  for (const report of deepen(position, options, Search, AT_ONCE)) if (isReport(report)) last = report;
   return last!;
 }
 
 /**
- * The same step by step: yields a report after each depth, the last one with `stopped`, and pauses every few
- * milliseconds, so that the caller can let other work run.
- *
+ * The same step by step: a report after each depth, the last one with `stopped`, and pauses every few milliseconds.
  * @param SearchClass another copy of the class, compiled for one game
  * @param parts which parts are searched without pauses; default: those that take few milliseconds
  */
@@ -116,9 +99,8 @@ class MinimaxRoot extends Root {
   }
 
   /**
-   * A depth without evaluations may cover the whole game, but an evaluator's declared range may have cut parts of it
-   * unseen: it is searched again without the range and with proved table values only, so that a solved game is
-   * recognised.
+   * A depth without evaluations may cover the whole game, but a declared range may have cut parts of it unseen: it is
+   * searched again without the range and with proved table values only, so that a solved game is recognised.
    */
   override *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { walker } = this;

@@ -3,8 +3,9 @@ import type { Game, MethodOptions } from "../contract/game.js";
 import type { Ties } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { boundOf } from "../decision/approximations.js";
-import { type Evaluation, evaluationOf } from "../decision/evaluation.js";
+import { evaluationOf } from "../decision/evaluation.js";
 import { outcomeText, Thought } from "../decision/thought.js";
+import { lastDecision } from "../deepening/deepen.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
@@ -17,19 +18,14 @@ import { tableFrom } from "../search/table.js";
 import { PrunedPosition } from "./pruned-position.js";
 import { deepen, type RootOptions } from "./root.js";
 
-/**
- * Options of the minimax family. Without limits a game that cannot cycle is searched to its end, any other for
- * 100,000 nodes.
- */
+/** Options of the minimax family. Default limits: none for a game that cannot cycle, otherwise 100,000 nodes. */
 export interface MinimaxOptions<State> extends MethodOptions<State> {
   /** Default: by the facts of the game. */
   readonly algorithm?: SearchAlgorithm;
 }
 
 /**
- * Searches a state and yields a decision after each depth; the last one says why the search stopped. It lets the
- * event loop run between root moves, so that timers fire and an `AbortSignal` can stop it.
- *
+ * Searches a state and yields a decision after each depth. It lets the event loop run in between.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkMinimax<State, Action>(
@@ -38,12 +34,11 @@ export async function* thinkMinimax<State, Action>(
   options: MinimaxOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
   if (!evaluationOf(game, state, options).native) await loadAdapter(game.name);
-  const thought = new MinimaxThought(game, state, options);
-  const steps = deepen(thought.position, thought.settings, await searchFor(game.name));
-  for await (const report of inTurns(steps)) yield thought.decision(report);
+  const { position, settings, decision } = minimaxThought(game, state, options);
+  const steps = deepen(position, settings, await searchFor(game.name));
+  for await (const report of inTurns(steps)) yield decision(report);
 }
 
-/** The last decision of `thinkMinimax`. */
 export async function decideMinimax<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -58,102 +53,80 @@ export function* minimaxSteps<State, Action>(
   state: State,
   options: MinimaxOptions<State>,
 ): Generator<Decision<Action> | undefined, void, void> {
-  const thought = new MinimaxThought(game, state, options);
-  let last: Report | undefined;
-  for (const report of deepen(thought.position, thought.settings)) {
-    if (report && "rows" in report) last = report;
-    yield undefined;
-  }
-  yield thought.decision(last!);
+  const { position, settings, decision } = minimaxThought(game, state, options);
+  yield* lastDecision(deepen(position, settings), decision);
 }
 
 /** A state searched by the minimax family: what is searched, and the conversion of reports to decisions. */
-export class MinimaxThought<State, Action> {
+export function minimaxThought<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: MinimaxOptions<State>,
+): {
   /** The position searched; with pruning, a part of the game. */
   readonly position: Position;
   readonly settings: RootOptions;
-  private readonly thought: Thought<State, Action>;
-  private readonly options: MinimaxOptions<State>;
-  private readonly algorithm: SearchAlgorithm;
-  private readonly evaluation: Evaluation;
-
-  constructor(game: Game<State, Action>, state: State, options: MinimaxOptions<State>) {
-    this.options = options;
-    this.algorithm = options.algorithm ?? defaultAlgorithm(game.facts);
-    checkFacts(this.algorithm, game.facts);
-    this.evaluation = evaluationOf(game, state, options);
-    const { enumeration } = options;
-    this.thought = new Thought(game, state, { native: this.evaluation.native, enumeration });
-    this.position = this.pruned(this.thought.position);
-    const { evaluator: _evaluator, table, settings: own = {}, ...rest } = options;
-    const { beam, threshold, sparse, seed } = options;
-    const { evaluate } = this.evaluation;
-    this.settings = {
-      ...rest,
-      ...(own.ties !== undefined && { ties: own.ties as Ties }),
-      ...(own.probes !== undefined && { probes: Number(own.probes) }),
-      algorithm: this.algorithm,
-      facts: game.facts,
-      table: tableFrom(table),
-      owner: [game, this.evaluation.identity, this.evaluation.native, beam, threshold, sparse, seed],
-      ...(evaluate && {
-        evaluator: this.isPruned ? (at: Position) => evaluate((at as PrunedPosition).inner) : evaluate,
-      }),
-    };
-  }
-
   /** @param method the name to report */
-  decision(report: Report, method: string = this.algorithm): Decision<Action> {
-    const approximations = this.approximations(report);
-    const { bounds } = this.thought.game.facts;
-    return this.thought.decision(report, {
-      method,
-      approximations,
-      row: ({ value, bound, depth }: Row, action: Action) => ({
-        value,
-        bound: boundOf({ value, bound }, approximations, bounds),
-        ...(this.options.outcomes && report.stopped && { outcomes: this.outcomes(action, depth) }),
-      }),
-    });
-  }
+  readonly decision: (report: Report, method?: string) => Decision<Action>;
+} {
+  const { facts } = game;
+  const { evaluator: _evaluator, table, settings: own = {}, enumeration, ...rest } = options;
+  const { algorithm = defaultAlgorithm(facts), beam, threshold, sparse, seed } = options;
+  checkFacts(algorithm, facts);
+  const { evaluate, identity, native } = evaluationOf(game, state, options);
+  const thought = new Thought(game, state, { native, enumeration });
+  const isPruned = beam !== undefined || threshold !== undefined || sparse !== undefined;
+  const pruned = (inner: Position): Position =>
+    isPruned ? new PrunedPosition(inner, options, facts, evaluate) : inner;
+  const position = pruned(thought.position);
+  const isJudged = evaluate !== undefined || thought.position.evaluate !== undefined;
+  const settings: RootOptions = {
+    ...rest,
+    ...(own.ties !== undefined && { ties: own.ties as Ties }),
+    ...(own.probes !== undefined && { probes: Number(own.probes) }),
+    algorithm,
+    facts,
+    table: tableFrom(table),
+    owner: [game, identity, native, beam, threshold, sparse, seed],
+    ...(evaluate && {
+      evaluator: isPruned ? (at: Position) => evaluate((at as PrunedPosition).inner) : evaluate,
+    }),
+  };
 
-  private approximations(report: Report): Approximation[] {
+  const approximationsOf = (report: Report): Approximation[] => {
     const list: Approximation[] = [];
     if (!report.solved) list.push({ kind: "horizon" });
-    if (!report.solved && !this.isJudged) list.push({ kind: "unjudged" });
+    if (!report.solved && !isJudged) list.push({ kind: "unjudged" });
     if (report.longPaths) list.push({ kind: "path" });
-    if (this.thought.sampled) list.push({ kind: "sampled" });
-    if (this.position instanceof PrunedPosition) list.push(...this.position.approximations(report.depth));
+    if (thought.sampled) list.push({ kind: "sampled" });
+    if (position instanceof PrunedPosition) list.push(...position.approximations(report.depth));
     return list;
-  }
+  };
 
   /** The value of each state that the action can lead to; empty if no chance follows. */
-  private outcomes(action: Action, depth: number): OutcomeValue[] {
-    const { settings, thought } = this;
-    const { game, state } = thought;
-    const { outcomes, probabilities } = outcomesOf(game, state, action, this.options.enumeration);
+  const outcomesAfter = (action: Action, depth: number): OutcomeValue[] => {
+    const { outcomes, probabilities } = outcomesOf(game, state, action, enumeration);
     if (outcomes.length === 1) return [];
     return outcomes.map(({ result }, i) => ({
       outcome: outcomeText(game, result),
       probability: probabilities[i]!,
-      value: new Search(this.pruned(thought.positionAt(result)), settings).run(depth - 1),
+      value: new Search(pruned(thought.positionAt(result)), settings).run(depth - 1),
       bound: "exact",
     }));
-  }
+  };
 
-  /** Whether there is an evaluator for positions at the horizon. */
-  private get isJudged(): boolean {
-    return this.evaluation.evaluate !== undefined || this.thought.position.evaluate !== undefined;
-  }
+  const decision = (report: Report, method: string = algorithm): Decision<Action> => {
+    const approximations = approximationsOf(report);
+    return thought.decision(report, {
+      method,
+      approximations,
+      row: ({ value, bound, depth }: Row, action: Action) => ({
+        value,
+        bound: boundOf({ value, bound }, approximations, facts.bounds),
+        ...(options.outcomes && report.stopped && { outcomes: outcomesAfter(action, depth) }),
+      }),
+    });
+  };
 
-  private get isPruned(): boolean {
-    const { beam, threshold, sparse } = this.options;
-    return beam !== undefined || threshold !== undefined || sparse !== undefined;
-  }
-
-  private pruned(inner: Position): Position {
-    return this.isPruned
-      ? new PrunedPosition(inner, this.options, this.thought.game.facts, this.evaluation.evaluate)
-      : inner;
-  }
+  return { position, settings, decision };
 }

@@ -1,9 +1,7 @@
 import { PROOF, SOLVED, type Tree } from "./tree.js";
 
 /**
- * Adds the result of a simulation to all nodes of its path.
- *
- * @param payoffs one number per component
+ * Adds the result of a simulation, one number per component, to all nodes of its path.
  * @param minimizer the player who minimises component 0
  */
 export function backUp(
@@ -35,11 +33,7 @@ export function backUp(
   }
 }
 
-/**
- * The same with one component, for several simulations that share the path.
- *
- * @param total, totalSquares the sums of their payoffs and of their squares
- */
+/** The same with one component, for several simulations with this total of payoffs and of their squares. */
 export function backUpOne(
   tree: Tree,
   path: Int32Array,
@@ -71,8 +65,7 @@ export function backUpOne(
 }
 
 /**
- * Whether a child's mean is worse than another's proved bound: then the node has that bound for its player. The
- * samples themselves must not be clamped to bounds, because they are no less true than those within.
+ * Whether a child's mean is worse than another's proved bound, which is then the node's. Samples must not be clamped.
  */
 function isWorse(tree: Tree, node: number, child: number, min: boolean): boolean {
   const mean = tree.sum[child]! / tree.visits[child]!;

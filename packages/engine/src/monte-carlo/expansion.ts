@@ -1,3 +1,4 @@
+import { outcomeAt } from "../chance/draws.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { checkEvaluation, checkPayoff } from "../search/settings.js";
@@ -101,9 +102,7 @@ export class Expansion {
     const present = tree.count[node]!;
     const begin = tree.first[node]!;
     const count = this.position.outcomes(moves, weights, 0);
-    let rest = this.generator.unit();
-    let i = 0;
-    while (i < count - 1 && rest >= weights[i]!) rest -= weights[i++]!;
+    const i = outcomeAt(weights, count, this.generator.unit());
     for (let child = begin; child < begin + present; child++) if (tree.move[child] === moves[i]) return child;
     if (!this.hasRoomFor(node, present + 1)) return 0;
     const child = tree.first[node]! + present;
@@ -113,7 +112,6 @@ export class Expansion {
     return child;
   }
 
-  /** Reserves room for the children of a node that has none yet. */
   private reserve(node: number, count: number): boolean {
     const at = this.tree.add(count);
     if (at === 0) {
@@ -125,7 +123,6 @@ export class Expansion {
     return true;
   }
 
-  /** Adds the first children of a node from the buffers. */
   private addChildren(node: number, count: number): boolean {
     if (!this.reserve(node, count)) return false;
     const { tree, moves, weights, settings } = this;

@@ -1,8 +1,8 @@
 import { sfc32 } from "../chance/sfc32.js";
 
 /**
- * The random words of a search: xoshiro128++ (D. Blackman, S. Vigna 2019) with its state in a typed array, so that a
- * draw allocates nothing. Its seed is salted, so that it never repeats the dice of a game with the same seed.
+ * Random words: xoshiro128++ (D. Blackman, S. Vigna 2019) with its state in a typed array, so that a draw allocates
+ * nothing. Its seed is salted, so that it never repeats the dice of a game with the same seed.
  */
 export class Generator {
   private readonly state = new Int32Array(4);

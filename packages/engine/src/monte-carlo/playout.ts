@@ -11,21 +11,17 @@ export const LONGEST_PLAYOUT = 20_000;
 /** Plies of a playout between two checks of the clock: it stops when the time is over. */
 export const CLOCKED = 16;
 
-/** How positions are evaluated, and when. */
 export interface PlayoutSettings {
   /** Decisions of a random playout before `evaluate` is called. */
   readonly playout: number;
   /** Player 0's payoff if a playout stops early; undefined: the position's own `evaluate`. */
   readonly evaluate: Evaluator | undefined;
   /**
-   * Replaces a playout: plays a game to its end without the position, and writes the payoffs. False if it reached no
-   * end.
+   * Replaces a playout: plays to the end without the position, and writes the payoffs. False if it reached no end.
    */
   readonly finish: ((position: Position, into: Float64Array) => boolean) | undefined;
-  /** Whether the time for all simulations is over. */
   readonly isTimeUp?: () => boolean;
   readonly afterstate: boolean;
-  /** The bounds of all payoffs. */
   readonly bounds: readonly [least: number, most: number];
 }
 

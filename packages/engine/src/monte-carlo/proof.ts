@@ -2,12 +2,9 @@ import { CHANCE } from "../contract/position.js";
 import { PARTIAL, PROOF, SOLVED, type Tree } from "./tree.js";
 
 /**
- * Propagates proved values up the tree, like MCTS-Solver (M. Winands, Y. Bjornsson, J.-T. Saito 2008), with an
- * interval for each node, so that it also works through chance nodes (T. Cazenave, A. Saffidine 2010: score bounded
- * MCTS).
- *
+ * Propagates proved values up the tree, like MCTS-Solver (M. Winands, Y. Bjornsson, J.-T. Saito 2008), as intervals,
+ * which also pass chance nodes (T. Cazenave, A. Saffidine 2010: score bounded MCTS).
  * @param path nodes from the root; the bounds of the last have just become tighter
- * @param minimizer the player who minimises player 0's payoff, if there is one
  * @param least, most the bounds of the game, which apply to moves and outcomes without a node
  */
 export function carryUp(

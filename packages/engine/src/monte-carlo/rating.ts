@@ -4,10 +4,9 @@ import type { Position } from "../contract/position.js";
 import type { Generator } from "./generator.js";
 
 /**
- * Writes to `weights` how promising the first `count` moves are: by the policy, or else by the position's own hints,
- * or else all alike in random order. The `sorted` most promising moves come first, in order.
- *
- * @param priors whether the weights must be shares with sum 1; otherwise only their order matters
+ * Writes to `weights` how promising the first `count` moves are: by the policy, or the position's own hints, or all
+ * alike in random order. The `sorted` most promising moves come first.
+ * @param priors whether the weights must be shares with sum 1
  */
 export function rate(
   position: Position,

@@ -8,8 +8,8 @@ const DECISIONS = 6;
 const FEWEST = 16;
 
 /**
- * The node of a new position, searched from the root, which is the old one; -1 if it is not there. If there are
- * several such nodes, because different dice may lead to the same position, it returns the one with the most visits.
+ * The node of a new position, searched from the root, which is the old one; of several, that with the most visits; -1
+ * if there is none.
  */
 export function findNode(tree: Tree, from: Position, to: Position): number {
   const low = to.hashLow();

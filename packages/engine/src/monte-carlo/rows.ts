@@ -1,10 +1,10 @@
 import type { Bound } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
+import { movesAt } from "../position/lists.js";
 import { plusFour } from "../statistics/intervals.js";
 import type { Tree } from "./tree.js";
 
-/** A move at the root with its simulation results. */
 export interface RootRow {
   readonly move: number;
   /** From player 0's side if that determines all others', else from that of the player to move. */
@@ -19,9 +19,8 @@ export interface RootRow {
 }
 
 /**
- * Every move at the root, ordered by the worse end of its confidence interval for the player to move. A rarely tried
- * move has a wide interval, so it does not come first by luck.
- *
+ * Every move at the root, ordered by the worse end of its confidence interval for the player to move: a rarely tried
+ * move has a wide one.
  * @param depths by index among the root's children, decisions on the longest path
  */
 export function rowsOf(
@@ -62,9 +61,8 @@ export function rowsOf(
     };
   });
   const known = new Set(rows.map(({ move }) => move));
-  const moves = new Int32Array(position.width);
   const [low, high] = facts.bounds;
-  for (const move of moves.subarray(0, position.moves(moves, 0))) {
+  for (const move of movesAt(position)) {
     if (known.has(move)) continue;
     const untried = { value: min ? high : low, interval: facts.bounds, visits: 0, depth: 0 };
     const payoffs = tree.components === 1 ? {} : { payoffs: new Array<number>(tree.components).fill(low) };

@@ -3,6 +3,7 @@ import { outcomeAt } from "../chance/draws.js";
 import { seededChance } from "../chance/seeded.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { outcomesAt } from "../position/lists.js";
 import type { RulesPosition } from "../position/rules-position.js";
 import { noAction } from "../rules/first-states.js";
 import { checkPayoff, middleOf } from "../search/settings.js";
@@ -10,11 +11,8 @@ import type { Generator } from "./generator.js";
 import { CLOCKED, LONGEST_PLAYOUT } from "./playout.js";
 
 /**
- * A random playout by the rules themselves: the adapter enumerates all outcomes of chance, the rules draw one of
- * them.
- *
- * @returns a function that plays on from a `RulesPosition` and writes the payoffs; false if it reached no end, which
- * counts as the middle of the bounds
+ * A random playout by the rules themselves, which draw one outcome of chance where the adapter enumerates all.
+ * @returns a function that plays on from a `RulesPosition` and writes the payoffs; false if it reached no end
  */
 export function rulesPlayout<State, Action>(
   game: Game<State, Action>,
@@ -51,12 +49,10 @@ export function rulesPlayout<State, Action>(
 
 /** Plays outcomes until the next decision or the end; returns how many. */
 function rollOnce(position: Position, generator: Generator): number {
-  const outcomes = new Int32Array(position.width);
-  const probabilities = new Float64Array(position.width);
   let plies = 0;
   while (position.turn() === CHANCE) {
-    const count = position.outcomes(outcomes, probabilities, 0);
-    position.play(outcomes[outcomeAt(probabilities, count, generator.unit())]!);
+    const { outcomes, probabilities } = outcomesAt(position);
+    position.play(outcomes[outcomeAt(probabilities, outcomes.length, generator.unit())]!);
     plies++;
   }
   return plies;

@@ -11,16 +11,13 @@ export interface Choosing {
   readonly exploration: number;
   /** The difference between the largest and the smallest payoff seen so far: the unit of c. */
   readonly range: number;
-  /**
-   * The component of the payoffs that the player considers; the sign is 1 if it maximises it, -1 if it minimises it.
-   */
+  /** The component of the payoffs that the player considers; the sign is -1 if it minimises it, else 1. */
   readonly component: number;
   readonly sign: number;
 }
 
 /**
  * UCT (Kocsis, Szepesvari 2006): the child with the largest mean + c sqrt(ln N / n), unvisited ones first in order.
- * Children that are proved not to be better are skipped.
  */
 export function chooseByUct(tree: Tree, node: number, choosing: Choosing): number {
   if ((tree.flags[node]! & PROOF) !== 0) return chooseAmongProofs(tree, node, choosing, false);
@@ -75,8 +72,7 @@ export function chooseByPuct(tree: Tree, node: number, choosing: Choosing): numb
 }
 
 /**
- * Either formula if bounds are known: means are clamped to them, and children that cannot improve the node are not
- * visited.
+ * Either formula if bounds are known: means are clamped to them, and children that cannot be better are not visited.
  */
 function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: boolean): number {
   const { visits, sum, weight, low, high, flags, components } = tree;
@@ -110,10 +106,8 @@ function chooseAmongProofs(tree: Tree, node: number, choosing: Choosing, puct: b
 }
 
 /**
- * Draws an outcome of a chance node in proportion to how far its visits lag behind its expected share. The first draw
- * follows the probabilities; later ones favour outcomes drawn too rarely, so that the mean of a node with several
- * visits at a time still weights outcomes by their probabilities, with less noise than independent draws.
- *
+ * Draws an outcome of a chance node in proportion to how far its visits lag behind its expected share: less noise
+ * than independent draws, and the mean still weights outcomes by their probabilities.
  * @param unit a random number in [0, 1)
  */
 export function drawByShare(tree: Tree, node: number, unit: number): number {

@@ -5,7 +5,6 @@ import type { EnumerateOptions, EvaluatorOptions, Limits } from "../contract/opt
 import { USUAL_NODES } from "../deepening/deepen.js";
 import type { PlayoutSettings } from "./playout.js";
 
-/** The rules by which a decision of the tree selects the child to simulate next. */
 export const SELECTIONS = ["uct", "puct"] as const;
 /**
  * How a decision selects the child to simulate next.
@@ -21,8 +20,8 @@ export interface TreeSearchSettings {
   /** The c of the selection, in units of the range of payoffs seen so far. */
   readonly exploration?: number;
   /**
-   * Decisions of a random playout before the evaluator is called: 0 for none; infinite, the default, to play to the
-   * end without an evaluator.
+   * Decisions of a random playout before the evaluator is called; infinite, the default: to the end, without an
+   * evaluator.
    */
   readonly playout?: number;
   /** Priors for PUCT and for widening. Default: the position's `promise`, or all alike. */
@@ -32,16 +31,13 @@ export interface TreeSearchSettings {
   /** The same for the outcomes of a chance node. */
   readonly widenOutcomes?: number;
   /**
-   * For UCT without playouts, if the evaluation is the position's own: the actions of a new decision are evaluated at
-   * once, and each is a simulation on the same path. UCT takes each action once before any twice, so only the choices
-   * above the decision could have differed in between.
+   * For UCT without playouts, with the position's own evaluation: the actions of a new decision are evaluated at
+   * once, and each is a simulation on the same path.
    */
   readonly batch?: boolean;
-  /** Whether proved values are propagated up the tree. */
   readonly solver?: boolean;
 }
 
-/** Settings that do not change while simulations run. */
 export interface SimulationSettings extends PlayoutSettings {
   readonly puct: boolean;
   readonly exploration: number;
@@ -84,11 +80,7 @@ export const MONTE_CARLO = {
   memory: 256,
 } as const;
 
-/**
- * The options of a search, with a limit that ends it.
- *
- * @throws SearchError if a number is invalid
- */
+/** The options of a search, with a limit that ends it. @throws SearchError if a number is invalid */
 export function checkMonteCarlo<Options extends MonteCarloOptions<never>>(
   name: string,
   options: Options,

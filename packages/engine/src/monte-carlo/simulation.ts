@@ -1,9 +1,7 @@
-/**
- * Runs simulations through a tree with decisions and chance nodes (G. Chaslot et al. 2008: selection, expansion,
- * simulation, backpropagation).
- */
+/** Simulations through a tree with decisions and chance nodes (G. Chaslot et al. 2008). */
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { grown } from "../search/grown.js";
 import { backUp, backUpOne } from "./backup.js";
 import { Expansion } from "./expansion.js";
 import type { Generator } from "./generator.js";
@@ -52,12 +50,10 @@ export class Simulation {
     }
   }
 
-  /** A simulation had no room for a node. */
   get full(): boolean {
     return this.expansion.full;
   }
 
-  /** A playout reached no end. */
   get isEndless(): boolean {
     return this.playout.isEndless;
   }
@@ -70,17 +66,13 @@ export class Simulation {
     return this.drawn + this.playout.chances;
   }
 
-  /** Visited nodes of all kinds. */
   get nodes(): number {
     return this.decisions + this.chances + this.simulations;
   }
 
   /**
-   * One simulation; in batches one for each action of a decision, if there are no more than `most`.
-   *
-   * 1. Down the tree, to a node that was not visited yet, has no room for children, or needs no more visits. The
-   *    position follows only if it is needed.
-   * 2. Up the tree with proved bounds and the result.
+   * One simulation; in batches one for each action of a decision, if there are no more than `most`. The position
+   * follows the path only if it is needed.
    */
   run(most = 1): void {
     const { tree, settings, expansion } = this;
@@ -92,7 +84,7 @@ export class Simulation {
     this.placed = 0;
     this.steps = 0;
     for (;;) {
-      if (length === this.path.length) this.lengthenPath();
+      if (length === this.path.length) this.path = grown(this.path, 2 * length);
       this.path[length++] = node;
       let turn = tree.turn[node]!;
       if ((tree.flags[node]! & VALUED) !== 0) {
@@ -230,11 +222,5 @@ export class Simulation {
     this.simulations += count;
     this.chosen += count;
     backUpOne(tree, path, length, count, total, totalSquares, settings.minimizer);
-  }
-
-  private lengthenPath(): void {
-    const longer = new Int32Array(2 * this.path.length);
-    longer.set(this.path);
-    this.path = longer;
   }
 }

@@ -3,7 +3,6 @@ import { refusalOf } from "../search/settings.js";
 import { STAR_SAMPLING } from "./settings.js";
 import type { StarSamplingOptions } from "./star-sampling.js";
 
-/** Monte-Carlo *-minimax: *-minimax with a few samples in place of each chance node's outcomes. */
 export const starSampling: Method = {
   name: "mcms",
   help: "Monte-Carlo *-minimax: sparse sampling at chance nodes with Star cuts (Lanctot et al. 2013).",

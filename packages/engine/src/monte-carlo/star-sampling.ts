@@ -1,20 +1,16 @@
 import type { Decision, NodeCounts, RankedAction } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
+import { defined } from "../contract/options.js";
 import { knownValue, minimizerOf } from "../contract/sides.js";
 import { approximationsOf, hasLongPaths } from "../decision/approximations.js";
-import {
-  type DeepeningRoot,
-  deepenRoot,
-  type Pause,
-  type Stopped,
-  USUAL_NODES,
-} from "../deepening/deepen.js";
+import { type DeepeningRoot, deepenRoot, settled, USUAL_NODES } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { decideMinimax, type MinimaxOptions } from "../minimax/think.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { type Table, tableFrom } from "../search/table.js";
+import { addNodes, totalNodes } from "../search/nodes.js";
+import { tableFrom } from "../search/table.js";
 import { meanOf } from "../statistics/mean.js";
 import { STAR_SAMPLING } from "./settings.js";
 
@@ -38,12 +34,9 @@ const SEED = 0x5a17;
 
 /**
  * Monte-Carlo *-minimax search (M. Lanctot, A. Saffidine, J. Veness, C. Archibald, M. Winands 2013): *-minimax on
- * trees with a few samples in place of each chance node's outcomes, so that a search sees deeper. Several such trees,
- * sampled anew, are searched to each depth, and the means of their values are ranked, each with its 95 % interval.
- *
- * The interval covers the sampling error only. Maxima of samples are too large on average, minima too small, and no
- * number of searches removes that; more samples do.
- *
+ * trees with a few samples in place of each chance node's outcomes, so that it sees deeper. Several such trees are
+ * searched to each depth; actions are ranked by the means of their values, with 95 % intervals for the sampling
+ * error. Maxima of samples are too large on average, minima too small.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkStarSampling<State, Action>(
@@ -60,112 +53,82 @@ export async function* thinkStarSampling<State, Action>(
       `${name}: searches must be a whole number, 2 or more, not ${searches}.`,
     );
   const isEndless = [depth, time, nodes, signal].every((limit) => limit === undefined);
-  const limited = isEndless ? { ...options, nodes: USUAL_NODES } : options;
-  yield* inTurns(
-    deepenRoot(new SampledRoot(game, state, limited, name), depth === undefined ? {} : { depth }),
-  );
+  const root = sampledRoot(game, state, isEndless ? { ...options, nodes: USUAL_NODES } : options, name);
+  yield* inTurns(deepenRoot(root, defined({ depth })));
 }
 
 /** A root searched several times to each depth, with different samples each time. */
-class SampledRoot<State, Action> implements DeepeningRoot<Decision<Action>> {
-  solved = false;
-  private readonly game: Game<State, Action>;
-  private readonly state: State;
-  private readonly options: StarSamplingOptions<State>;
-  private readonly name: string;
-  private readonly start = performance.now();
+function sampledRoot<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: StarSamplingOptions<State>,
+  name: string,
+): DeepeningRoot<Decision<Action>> {
+  const { samples, searches = STAR_SAMPLING.searches, cuts, seed = 0, time, nodes, ...rest } = options;
+  const start = performance.now();
   // Each search has its own samples and begins with an empty table: a small one is cleared quickly.
-  private readonly table: Table | false;
-  private readonly spent: Costs = { decision: 0, chance: 0, leaf: 0, cuts: 0, tableHits: 0 };
-  private best: Decision<Action> | undefined;
+  const table = tableFrom(options.table, TABLE);
+  const spent: Costs = { decision: 0, chance: 0, leaf: 0, cuts: 0, tableHits: 0 };
+  let best: Decision<Action> | undefined;
 
-  constructor(game: Game<State, Action>, state: State, options: StarSamplingOptions<State>, name: string) {
-    this.game = game;
-    this.state = state;
-    this.options = options;
-    this.name = name;
-    this.table = tableFrom(options.table, TABLE);
-  }
-
-  *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
-    const { name, spent } = this;
-    const { searches = STAR_SAMPLING.searches } = this.options;
-    const found: Decision<Action>[] = [];
-    for (let search = 0; search < searches; search++) {
-      let decision: Decision<Action> | undefined;
-      yield this.search(depth, search).then((done) => {
-        decision = done;
-      });
-      const { stopped, solved } = decision!;
-      add(spent, decision!);
-      if (stopped !== "depth" && stopped !== "solved") {
-        if (found.length >= 2) this.best = this.merged(found, depth);
-        else this.best ??= renamed(decision!, name);
-        return stopped as Struck;
-      }
-      if (depth > 1 && hasLongPaths(decision!)) return "depth";
-      found.push(decision!);
-      // Without samples or a horizon, deeper searches find the same.
-      if (solved) {
-        this.best = renamed(decision!, name);
-        this.solved = true;
-        return undefined;
-      }
-    }
-    this.best = this.merged(found, depth);
-    // Deeper searches would only repeat the samples.
-    this.solved = found.every(({ approximations }) => approximations.every(({ kind }) => kind !== "horizon"));
-    return undefined;
-  }
-
-  report(stopped: Stopped): Decision<Action> {
-    const { best, spent } = this;
-    const { cuts, tableHits, ...nodes } = spent;
-    // A search sampled to the end of the game does not give the game's exact value.
-    const why = stopped === "solved" && !best!.solved ? "depth" : (stopped ?? "depth");
-    return {
-      ...best!,
-      nodes: { ...nodes },
-      cuts,
-      tableHits,
-      ms: performance.now() - this.start,
-      stopped: why,
-    };
-  }
-
-  private search(depth: number, search: number): Promise<Decision<Action>> {
-    const { samples, searches: _, cuts, seed = 0, time, nodes, ...rest } = this.options;
-    return decideMinimax(this.game, this.state, {
+  const search = (depth: number, number: number): Promise<Decision<Action>> =>
+    decideMinimax(game, state, {
       ...rest,
-      table: this.table,
-      ...(time !== undefined && { time: Math.max(0, time - (performance.now() - this.start)) }),
-      ...(nodes !== undefined && { nodes: Math.max(0, nodes - nodesOf(this.spent)) }),
+      table,
+      ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
+      ...(nodes !== undefined && { nodes: Math.max(0, nodes - totalNodes(spent)) }),
       algorithm: cuts ?? STAR_SAMPLING.cuts,
       sparse: samples ?? STAR_SAMPLING.samples,
-      seed: Math.imul(seed + 1, SEED) + search,
+      seed: Math.imul(seed + 1, SEED) + number,
       rank: "all",
       deepening: false,
       depth,
     });
-  }
 
-  private merged(found: readonly Decision<Action>[], depth: number): Decision<Action> {
-    const { game, state, name } = this;
-    return merged(found, depth, name, game.turn(state) === minimizerOf(game.facts), game.facts.bounds);
-  }
+  const min = game.turn(state) === minimizerOf(game.facts);
+  const root: DeepeningRoot<Decision<Action>> & { solved: boolean } = {
+    solved: false,
+    *searchTo(depth) {
+      const found: Decision<Action>[] = [];
+      for (let number = 0; number < searches; number++) {
+        const decision = yield* settled(search(depth, number));
+        const { stopped, solved } = decision;
+        addNodes(spent, decision.nodes);
+        spent.cuts += decision.cuts;
+        spent.tableHits += decision.tableHits;
+        if (stopped !== "depth" && stopped !== "solved") {
+          if (found.length >= 2) best = merged(found, depth, name, min, game.facts.bounds);
+          else best ??= renamed(decision, name);
+          return stopped as Struck;
+        }
+        if (depth > 1 && hasLongPaths(decision)) return "depth";
+        found.push(decision);
+        // Without samples or a horizon, deeper searches find the same.
+        if (solved) {
+          best = renamed(decision, name);
+          root.solved = true;
+          return undefined;
+        }
+      }
+      best = merged(found, depth, name, min, game.facts.bounds);
+      // Deeper searches would only repeat the samples.
+      root.solved = found.every(({ approximations }) =>
+        approximations.every(({ kind }) => kind !== "horizon"),
+      );
+      return undefined;
+    },
+    report(stopped) {
+      const { cuts, tableHits, ...nodes } = spent;
+      // A search sampled to the end of the game does not give the game's exact value.
+      const why = stopped === "solved" && !best!.solved ? "depth" : (stopped ?? "depth");
+      const ms = performance.now() - start;
+      return { ...best!, nodes: { ...nodes }, cuts, tableHits, ms, stopped: why };
+    },
+  };
+  return root;
 }
 
 type Costs = { -readonly [Key in keyof NodeCounts]: number } & { cuts: number; tableHits: number };
-
-function add(spent: Costs, { nodes, cuts, tableHits }: Decision<unknown>): void {
-  spent.decision += nodes.decision;
-  spent.chance += nodes.chance;
-  spent.leaf += nodes.leaf;
-  spent.cuts += cuts;
-  spent.tableHits += tableHits;
-}
-
-const nodesOf = ({ decision, chance, leaf }: NodeCounts): number => decision + chance + leaf;
 
 /** The means of several searches of one depth, best first for the player to move. */
 function merged<Action>(

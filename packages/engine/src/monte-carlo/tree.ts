@@ -1,3 +1,5 @@
+import { grown } from "../search/grown.js";
+
 /** The `turn` of a node that was never visited. */
 export const UNKNOWN = -3;
 
@@ -7,55 +9,49 @@ const FIRST_CAPACITY = 1 << 12;
 /** The maximum number of nodes reserved in advance. */
 const MOST_EXPECTED = 1 << 20;
 
-/** The growth factor of full arrays. */
 const GROWTH = 2;
 
 /** The share of the memory for saved positions. */
 const SAVED_SHARE = 0.4;
 
 /**
- * A search tree in flat arrays, one entry per node. The children of a node are adjacent; node 0 is the root.
- *
- * `components` is the number of numbers per payoff: one if player 0's determines all others', else one per player. A
- * node's payoffs start at `node * components`.
+ * A search tree in flat arrays, one entry per node: the children of a node are adjacent, node 0 is the root, and a
+ * node's payoffs begin at `node * components` (1 if player 0's payoff determines all others', else the players).
  */
 export class Tree {
   readonly components: number;
   /** The maximum number of nodes within the memory limit. */
   readonly limit: number;
-  /** Nodes used. */
   size = 1;
-  capacity: number;
+  private capacity = 0;
   /** The smallest and the largest payoff of any simulation. */
   least = Number.POSITIVE_INFINITY;
   most = Number.NEGATIVE_INFINITY;
 
   /** The move or outcome that leads here from the parent. */
-  move: Int32Array;
-  visits: Int32Array;
+  move = new Int32Array();
+  visits = new Int32Array();
   /**
-   * Sums of the payoffs, and of their squares, of all simulations through the node. At a node that is VALUED the sum
-   * is its evaluation, which no simulation has used yet.
+   * Sums of the payoffs, and of their squares, of all simulations through the node; if it is VALUED, its evaluation.
    */
-  sum: Float64Array;
-  squares: Float64Array;
+  sum = new Float64Array();
+  squares = new Float64Array();
   /** For an outcome its probability; for a move its share of the prior, if there are priors. */
-  weight: Float64Array;
+  weight = new Float64Array();
   /** Proved bounds of player 0's payoff. */
-  low: Float64Array;
-  high: Float64Array;
+  low = new Float64Array();
+  high = new Float64Array();
   /** The first child (0: not expanded), and the number of children. */
-  first: Int32Array;
-  count: Int32Array;
+  first = new Int32Array();
+  count = new Int32Array();
   /** Player, CHANCE, OVER or UNKNOWN. */
-  turn: Int8Array;
-  /** See the flags below. */
-  flags: Uint8Array;
+  turn = new Int8Array();
+  flags = new Uint8Array();
   /** The index in `places` of the saved position of the node; 0: none. */
-  place: Int32Array;
+  place = new Int32Array();
 
   /** Saved positions, `wordsOfPlace` words each; the first entry stays empty. */
-  places: Int32Array;
+  places: Int32Array<ArrayBuffer>;
   readonly wordsOfPlace: number;
   private readonly placesLimit: number;
   private placesEnd: number;
@@ -73,20 +69,7 @@ export class Tree {
     this.placesLimit = Math.min(0x7fff_0000, Math.floor(forPlaces / 4));
     this.placesEnd = wordsOfPlace;
     this.places = new Int32Array(Math.min(this.placesLimit, FIRST_CAPACITY * wordsOfPlace));
-    this.capacity = Math.min(this.limit, Math.max(FIRST_CAPACITY, Math.min(expected, MOST_EXPECTED)));
-    const { capacity } = this;
-    this.move = new Int32Array(capacity);
-    this.visits = new Int32Array(capacity);
-    this.sum = new Float64Array(capacity * components);
-    this.squares = new Float64Array(capacity * components);
-    this.weight = new Float64Array(capacity);
-    this.low = new Float64Array(capacity);
-    this.high = new Float64Array(capacity);
-    this.first = new Int32Array(capacity);
-    this.count = new Int32Array(capacity);
-    this.turn = new Int8Array(capacity);
-    this.flags = new Uint8Array(capacity);
-    this.place = new Int32Array(capacity);
+    this.grow(Math.min(this.limit, Math.max(FIRST_CAPACITY, Math.min(expected, MOST_EXPECTED))));
     this.turn[0] = UNKNOWN;
   }
 
@@ -98,7 +81,8 @@ export class Tree {
   add(count: number): number {
     const at = this.size;
     if (at + count > this.limit) return 0;
-    if (at + count > this.capacity) this.grow(at + count);
+    if (at + count > this.capacity)
+      this.grow(Math.min(this.limit, Math.max(at + count, GROWTH * this.capacity)));
     this.size = at + count;
     return at;
   }
@@ -109,7 +93,7 @@ export class Tree {
     const end = at + this.wordsOfPlace;
     if (end > this.placesLimit) return 0;
     if (end > this.places.length)
-      this.places = grownWords(
+      this.places = grown(
         this.places,
         Math.min(this.placesLimit, Math.max(end, GROWTH * this.places.length)),
       );
@@ -136,26 +120,15 @@ export class Tree {
     this.place[to] = source === this ? source.place[from]! : 0;
   }
 
-  private grow(needed: number): void {
-    const capacity = Math.min(this.limit, Math.max(needed, GROWTH * this.capacity));
-    const { components } = this;
+  private grow(capacity: number): void {
     this.capacity = capacity;
-    this.move = grownWords(this.move, capacity);
-    this.visits = grownWords(this.visits, capacity);
-    this.sum = grownNumbers(this.sum, capacity * components);
-    this.squares = grownNumbers(this.squares, capacity * components);
-    this.weight = grownNumbers(this.weight, capacity);
-    this.low = grownNumbers(this.low, capacity);
-    this.high = grownNumbers(this.high, capacity);
-    this.first = grownWords(this.first, capacity);
-    this.count = grownWords(this.count, capacity);
-    const turn = new Int8Array(capacity);
-    turn.set(this.turn);
-    this.turn = turn;
-    const flags = new Uint8Array(capacity);
-    flags.set(this.flags);
-    this.flags = flags;
-    this.place = grownWords(this.place, capacity);
+    for (const name of ["move", "visits", "first", "count", "place"] as const)
+      this[name] = grown(this[name], capacity);
+    for (const name of ["weight", "low", "high"] as const) this[name] = grown(this[name], capacity);
+    for (const name of ["sum", "squares"] as const)
+      this[name] = grown(this[name], capacity * this.components);
+    this.turn = grown(this.turn, capacity);
+    this.flags = grown(this.flags, capacity);
   }
 }
 
@@ -167,15 +140,3 @@ export const PROOF = 2;
 export const SOLVED = 8;
 /** Never visited, but evaluated when its parent was expanded. */
 export const VALUED = 4;
-
-function grownWords(words: Int32Array, length: number): Int32Array {
-  const grown = new Int32Array(length);
-  grown.set(words);
-  return grown;
-}
-
-function grownNumbers(numbers: Float64Array, length: number): Float64Array {
-  const grown = new Float64Array(length);
-  grown.set(numbers);
-  return grown;
-}

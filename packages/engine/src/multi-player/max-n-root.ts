@@ -4,6 +4,7 @@ import { CHANCE, type Position } from "../contract/position.js";
 import { type DeepeningOptions, deepenRoot, limitsFor, type Pause } from "../deepening/deepen.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, type Row } from "../deepening/rows.js";
+import { movesAt } from "../position/lists.js";
 import { MaxN, type MaxNSettings } from "./max-n.js";
 import { utilityOf } from "./motives.js";
 import { SteppedMaxN } from "./stepped-max-n.js";
@@ -23,9 +24,8 @@ export interface MaxNRow extends Row {
 export type MaxNReport = Report<MaxNRow>;
 
 /**
- * Max^n with iterative deepening: yields a report after each depth, the last one with `stopped`, and pauses every few
- * milliseconds, so that the caller can let other work run. The position is not modified.
- *
+ * Max^n with iterative deepening: a report after each depth, the last one with `stopped`, and pauses every few
+ * milliseconds.
  * @throws SearchError if the root is a chance node
  */
 export function* deepenMaxN(
@@ -52,10 +52,8 @@ class MaxNRoot extends Root<MaxNRow> {
     this.steps = new SteppedMaxN(walker);
     this.options = options;
     this.player = position.turn();
-    const moves = new Int32Array(position.width);
-    const count = position.moves(moves, 0);
     this.value = options.motives.least[this.player]!;
-    this.rows = Array.from(moves.subarray(0, count), (move, place): MaxNRow => {
+    this.rows = Array.from(movesAt(position), (move, place): MaxNRow => {
       this.place.set(move, place);
       return { move, value: this.value, bound: "lower", depth: 0, payoffs: undefined };
     });

@@ -28,47 +28,39 @@ export interface MaxNSettings {
 }
 
 /**
- * Max^n (C. Luckhardt, K. Irani 1986): every player takes what is best for itself, and a node is worth one payoff per
- * player; chance nodes have the mean of each. Ties go to the first child: with more than two players the others'
- * payoffs may depend on it.
+ * Max^n (C. Luckhardt, K. Irani 1986): every player takes what is best for itself, chance nodes have the mean of each
+ * payoff, and ties go to the first child.
  *
- * Two cuts (R. Korf 1991), neither of which changes a value. Immediate: a player that has its maximum searches no
- * further. Shallow: the more a player has at a node, the less of the maximum sum is left for the player who decided
- * before it; once that is no more than that player already has, it will not choose this node. The second needs
- * `facts.sum` and selfish players. Deeper cuts are wrong in max^n.
- *
- * All members are public for `SteppedMaxN`, which searches the same and pauses now and then.
+ * Two cuts (R. Korf 1991) change no value. Immediate: a player that has its maximum searches no further. Shallow: the
+ * more a player has at a node, the less of the maximum sum is left for the player who decided before it; once that is
+ * no more than it already has, it will not choose this node. The second needs `facts.sum` and selfish players. Deeper
+ * cuts are wrong in max^n.
  */
 export class MaxN {
-  /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
   nodes = 0;
   decisions = 0;
   chances = 0;
   cuts = 0;
   /** Always 0: there is no table. */
   readonly tableHits = 0;
-  /** Evaluations at the horizon; while it does not grow, values are those of the whole game. */
   horizons = 0;
-  /** Paths evaluated before their end because they are longer than a search can follow. */
   longPaths = 0;
   private readonly deepest: number;
-  /** The node count at which `check` is called next. */
   checkAt = Number.MAX_SAFE_INTEGER;
-  /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
   check: () => void = () => {};
   /** After a visit that was cut by the sum: the most that the player before it can get there, else NaN. */
   most = Number.NaN;
 
   readonly position: Position;
-  readonly players: number;
+  private readonly players: number;
   readonly motives: Motives;
   private readonly evaluate: PayoffEvaluator;
   readonly afterstate: boolean;
   private readonly low: number;
   private readonly high: number;
-  readonly prune: boolean;
-  /** The maximum sum of all payoffs minus the minima of all but two players; undefined: no cuts by it. */
-  readonly share: number | undefined;
+  private readonly prune: boolean;
+  /** The maximum sum of all payoffs minus the minima of all but two players; NaN: no cuts by it. */
+  private readonly share: number;
   /** By ply: payoffs of the node, its moves or outcomes, its probabilities. */
   readonly payoffs: Float64Array[] = [];
   readonly moves: Int32Array[] = [];
@@ -86,7 +78,7 @@ export class MaxN {
     this.deepest = Math.max(2, Math.min(MAX_PLY, Math.floor(MAX_PATH_WIDTH / position.width)));
     const sum = sumOf(facts);
     const shares = prune && motives.weights === undefined && sum !== undefined && Number.isFinite(this.low);
-    this.share = shares ? sum - (facts.players - 2) * this.low : undefined;
+    this.share = shares ? sum - (facts.players - 2) * this.low : Number.NaN;
   }
 
   /** Payoffs of the current position, searched `depth` decisions deep. */
@@ -97,7 +89,6 @@ export class MaxN {
 
   /**
    * Payoffs after a root move, searched `depth` decisions deep.
-   *
    * @param player the player who decides at the root and already has `offer`; if the move is no better for it, the
    * search may stop with `most` set, and the payoffs are then not valid
    */
@@ -126,7 +117,6 @@ export class MaxN {
     else this.choose(ply, depth, turn, before, offer);
   }
 
-  /** Whether a node at the maximum path length ends its path. */
   isPathEnd(ply: number, turn: number): boolean {
     return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
   }
@@ -134,10 +124,9 @@ export class MaxN {
   private estimate(payoffs: Float64Array): void {
     this.horizons++;
     this.evaluate(this.position, payoffs);
-    this.checkBounds(payoffs);
+    for (const payoff of payoffs) checkEvaluation(payoff, this.low, this.high);
   }
 
-  /** Evaluates the end of a path that is too long to follow, as at the horizon. */
   private endPath(turn: number, payoffs: Float64Array): void {
     this.longPaths++;
     if (turn !== CHANCE || this.afterstate) this.estimate(payoffs);
@@ -147,67 +136,75 @@ export class MaxN {
     }
   }
 
-  /** A decision: the best payoffs for its player. */
   private choose(ply: number, depth: number, turn: number, before: number, offer: number): void {
-    const { position, motives, prune } = this;
-    const payoffs = this.payoffs[ply]!;
+    const { position } = this;
     const moves = this.moves[ply]!;
     const count = position.moves(moves, 0);
     this.decisions++;
-    const share = before === NOBODY || before === turn ? undefined : this.share;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       position.play(moves[i]!);
       this.visit(ply + 1, depth - 1, i === 0 ? NOBODY : turn, best);
       position.undo();
-      const found = this.payoffs[ply + 1]!;
-      const utility = utilityOf(motives, turn, found);
-      // A child that was cut has nothing better for this player, but its payoffs are not valid.
-      if (!(utility > best) || !Number.isNaN(this.most)) continue;
-      best = utility;
-      payoffs.set(found);
-      if (!prune || i === count - 1) continue;
-      if (best >= motives.most[turn]!) {
-        this.cuts++;
-        break;
-      }
-      if (share !== undefined && share - best <= offer) {
-        this.cuts++;
-        this.most = share - best;
-        return;
-      }
+      best = this.better(ply, turn, best);
+      if (i < count - 1 && this.isCut(turn, best, before, offer)) return;
     }
     this.most = Number.NaN;
   }
 
-  /** A chance node: the mean of every player's payoffs. */
+  /** Keeps the payoffs of the child of a decision if its player prefers them; returns the best utility so far. */
+  better(ply: number, turn: number, best: number): number {
+    const found = this.payoffs[ply + 1]!;
+    const utility = utilityOf(this.motives, turn, found);
+    // A child that was cut has nothing better for this player, but its payoffs are not valid.
+    if (!(utility > best) || !Number.isNaN(this.most)) return best;
+    this.payoffs[ply]!.set(found);
+    return utility;
+  }
+
+  /** Whether the best utility so far ends a decision. */
+  isCut(turn: number, best: number, before: number, offer: number): boolean {
+    if (!this.prune) return false;
+    const isMost = best >= this.motives.most[turn]!;
+    const left = before === NOBODY || before === turn ? Number.NaN : this.share - best;
+    if (!isMost && !(left <= offer)) return false;
+    this.cuts++;
+    this.most = isMost ? Number.NaN : left;
+    return true;
+  }
+
   private average(ply: number, depth: number): void {
-    const { position, players } = this;
-    const payoffs = this.payoffs[ply]!.fill(0);
+    const { position } = this;
     const outcomes = this.moves[ply]!;
-    const probability = this.probability[ply]!;
-    const count = position.outcomes(outcomes, probability, 0);
-    this.chances++;
+    const count = this.enterChance(ply);
     for (let i = 0; i < count; i++) {
       position.play(outcomes[i]!);
       this.visit(ply + 1, depth, NOBODY, 0);
       position.undo();
-      const found = this.payoffs[ply + 1]!;
-      const p = probability[i]!;
-      for (let player = 0; player < players; player++) payoffs[player]! += p * found[player]!;
+      this.add(ply, i);
     }
   }
 
-  /** Allocates the buffers of a ply that is reached for the first time. */
+  /** Returns the number of outcomes. */
+  enterChance(ply: number): number {
+    this.payoffs[ply]!.fill(0);
+    this.chances++;
+    return this.position.outcomes(this.moves[ply]!, this.probability[ply]!, 0);
+  }
+
+  /** Adds the payoffs of outcome `i` to the mean of a chance node. */
+  add(ply: number, i: number): void {
+    const payoffs = this.payoffs[ply]!;
+    const found = this.payoffs[ply + 1]!;
+    const p = this.probability[ply]![i]!;
+    for (let player = 0; player < this.players; player++) payoffs[player]! += p * found[player]!;
+  }
+
   room(ply: number): Float64Array {
     this.moves[ply] = new Int32Array(this.position.width);
     this.probability[ply] = new Float64Array(this.position.width);
     const payoffs = new Float64Array(this.players);
     this.payoffs[ply] = payoffs;
     return payoffs;
-  }
-
-  private checkBounds(payoffs: Float64Array): void {
-    for (const payoff of payoffs) checkEvaluation(payoff, this.low, this.high);
   }
 }

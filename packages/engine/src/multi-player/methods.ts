@@ -23,7 +23,6 @@ const WEIGHTS: Setting = {
   takes: "text",
 };
 
-/** The searches for any number of players. */
 export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgorithm[]).map((algorithm) => ({
   name: algorithm,
   help: HELP[algorithm],
@@ -44,7 +43,7 @@ export const playerMethods: readonly Method[] = (Object.keys(HELP) as PlayerAlgo
 }));
 
 /**
- * Converts evaluators of player 0's payoff to evaluators of all payoffs; a name means the game's own.
+ * Evaluators of player 0's payoff as evaluators of all payoffs; a name means the game's own.
  * @throws SearchError if they do not determine the other players' payoffs
  */
 async function evaluatorIn<State>(

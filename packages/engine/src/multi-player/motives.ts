@@ -3,15 +3,9 @@ import type { Facts } from "../contract/facts.js";
 
 /** The players' goals. By default each maximises its own payoff. Both options may change from move to move. */
 export interface MotiveOptions {
-  /**
-   * Alliances as lists of players; each player maximises the sum of its alliance's payoffs. A player in no list is
-   * alone.
-   */
+  /** Alliances: each player maximises the sum of its alliance's payoffs. A player in no list is alone. */
   readonly teams?: readonly (readonly number[])[];
-  /**
-   * Mixed motives: the weight of player q's payoff for player p, in row p and column q. 1 on the diagonal, 0
-   * elsewhere: selfish.
-   */
+  /** Mixed motives: the weight of player q's payoff for player p, in row p and column q. */
   readonly weights?: readonly (readonly number[])[];
 }
 
@@ -57,7 +51,6 @@ export function motivesOf({ players, bounds }: Facts, { teams, weights }: Motive
   };
 }
 
-/** A player's utility for given payoffs. */
 export function utilityOf({ weights, players }: Motives, player: number, payoffs: Float64Array): number {
   if (weights === undefined) return payoffs[player]!;
   let utility = 0;

@@ -7,11 +7,10 @@ import { followsFromOne, minimizerOf, otherSide, valueFor } from "../contract/si
 import { evaluatedState, named, nativeEvaluator } from "../decision/evaluation.js";
 import { checkEvaluation } from "../search/settings.js";
 
-/** The evaluator of payoffs at the horizon. */
 export interface PayoffOptions<State> {
   /**
    * An evaluator of the game by name, or a function of the state. Default: "default". An evaluator of player 0 alone
-   * is enough if its value determines the others' (shared payoffs, or two players with a constant sum).
+   * is enough if its value determines the others'.
    */
   readonly evaluator?: string | VectorEvaluator<State>;
   /** An evaluator of the game's native position; it takes precedence over `evaluator`. */
@@ -134,7 +133,6 @@ export function spread(facts: Facts, evaluate: Evaluator): PayoffEvaluator {
   };
 }
 
-/** The same for an evaluator of states. */
 export function vectorOf<State>(facts: Facts, evaluate: StateEvaluator<State>): VectorEvaluator<State> {
   return (state) => {
     const value = evaluate(state);

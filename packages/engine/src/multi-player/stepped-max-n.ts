@@ -4,9 +4,7 @@ import { CHANCE } from "../contract/position.js";
 import { TimedParts } from "../search/parts.js";
 import { DEEPEST } from "../search/top-search.js";
 import { type MaxN, NOBODY } from "./max-n.js";
-import { utilityOf } from "./motives.js";
 
-/** Steps of a search; the results are in the search's `payoffs`. */
 type Steps<Result = void> = Generator<undefined, Result, void>;
 
 /** Which parts are left to the ordinary search; see `Parts`. */
@@ -22,7 +20,6 @@ export class SteppedMaxN {
     this.parts = parts;
   }
 
-  /** Like `MaxN.child`. */
   *child(move: number, depth: number, player = NOBODY, offer = 0): Steps<Float64Array> {
     const { position, payoffs } = this.search;
     position.play(move);
@@ -52,51 +49,31 @@ export class SteppedMaxN {
 
   private *choose(ply: number, depth: number, turn: number, before: number, offer: number): Steps {
     const { search } = this;
-    const { position, motives, prune } = search;
-    const payoffs = search.payoffs[ply]!;
+    const { position } = search;
     const moves = search.moves[ply]!;
     const count = position.moves(moves, 0);
     search.decisions++;
-    const share = before === NOBODY || before === turn ? undefined : search.share;
     let best = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       position.play(moves[i]!);
       yield* this.visit(ply + 1, depth - 1, i === 0 ? NOBODY : turn, best);
       position.undo();
-      const found = search.payoffs[ply + 1]!;
-      const utility = utilityOf(motives, turn, found);
-      if (!(utility > best) || !Number.isNaN(search.most)) continue;
-      best = utility;
-      payoffs.set(found);
-      if (!prune || i === count - 1) continue;
-      if (best >= motives.most[turn]!) {
-        search.cuts++;
-        break;
-      }
-      if (share !== undefined && share - best <= offer) {
-        search.cuts++;
-        search.most = share - best;
-        return;
-      }
+      best = search.better(ply, turn, best);
+      if (i < count - 1 && search.isCut(turn, best, before, offer)) return;
     }
     search.most = Number.NaN;
   }
 
   private *average(ply: number, depth: number): Steps {
     const { search } = this;
-    const { position, players } = search;
-    const payoffs = search.payoffs[ply]!.fill(0);
+    const { position } = search;
     const outcomes = search.moves[ply]!;
-    const probability = search.probability[ply]!;
-    const count = position.outcomes(outcomes, probability, 0);
-    search.chances++;
+    const count = search.enterChance(ply);
     for (let i = 0; i < count; i++) {
       position.play(outcomes[i]!);
       yield* this.visit(ply + 1, depth, NOBODY, 0);
       position.undo();
-      const found = search.payoffs[ply + 1]!;
-      const p = probability[i]!;
-      for (let player = 0; player < players; player++) payoffs[player]! += p * found[player]!;
+      search.add(ply, i);
     }
   }
 }

@@ -7,26 +7,23 @@ import { CHANCE, type Position } from "../contract/position.js";
 import { type Motives, utilityOf } from "./motives.js";
 
 /**
- * A game of many players as a game of two sides: a player with its team, and all others, who minimise that player's
- * utility.
+ * A game of many players as a game of two sides: a player with its team, and all others, who minimise its utility.
  */
 export interface Sides {
-  /** The player whose utility is maximised. */
   readonly player: number;
   readonly motives: Motives;
   readonly evaluate: PayoffEvaluator;
 }
 
-/** The facts of the game between the two sides, for a search for two players. */
 export function factsOfSides(facts: Facts, { motives, player }: Sides): Facts {
   const bounds = [motives.least[player]!, motives.most[player]!] as const;
   return { ...facts, players: 2, zeroSum: true, cooperative: false, bounds };
 }
 
 /**
- * Paranoid search (N. Sturtevant, R. Korf 2000) reduces the game to two sides, so that alpha-beta, Star1 and Star2
- * can search it with all their cuts and tables, including chance nodes (M. Schadd, M. Winands 2009). Player 0 of this
- * position is the player with its team, player 1 everybody else.
+ * Paranoid search (N. Sturtevant, R. Korf 2000) reduces the game to two sides, player 0 with its team and player 1,
+ * everybody else, so that alpha-beta, Star1 and Star2 can search it, including chance nodes (M. Schadd, M. Winands
+ * 2009).
  */
 export class TwoSidedPosition implements Position {
   readonly width: number;
@@ -106,11 +103,10 @@ export class TwoSidedPosition implements Position {
 const NONE = -1;
 
 /**
- * Best-reply search (M. Schadd, M. Winands 2011): between two moves of the player's side only one opponent, the one
- * with the strongest reply, chooses freely. The others make the first move in the game's own order (by `promise`, if
- * there is one), where the published search lets them pass: passing is illegal in most games (BRS+, M. Esser, M.
- * Gras, M. Winands, M. Schadd, M. Lanctot 2013). An opponent who chooses that move freely leaves the reply to a later
- * one.
+ * Best-reply search (M. Schadd, M. Winands 2011): between two moves of the player's side only the opponent with the
+ * strongest reply chooses freely. The others make the first move in the game's own order (by `promise`), where the
+ * published search lets them pass (BRS+, M. Esser, M. Gras, M. Winands, M. Schadd, M. Lanctot 2013). An opponent who
+ * chooses that move freely leaves the reply to a later one.
  */
 export class BestReplyPosition extends TwoSidedPosition {
   /** The opponent who has chosen since the last move of the player's side, one entry per node of the path. */

@@ -13,15 +13,12 @@ interface Node {
 }
 
 /**
- * Context-tree weighting (F. Willems, Y. Shtarkov and Tj. Tjalkens, "The context-tree weighting method: basic
- * properties", 1995; with more than two symbols as in Tjalkens, Shtarkov and Willems, 1993): the probability of a
- * sequence under the mixture of all tree sources up to a depth, each weighted by 2 to the minus its size. A tree
- * never changes; `after` returns the next one, which shares all but one path with it.
+ * Context-tree weighting (F. Willems, Y. Shtarkov, Tj. Tjalkens 1995; with more than two symbols 1993): the
+ * probability of a sequence under the mixture of all tree sources up to a depth, each weighted by 2 to the minus its
+ * size. A tree never changes; `after` returns the next one, which shares all but one path with it.
  */
 export class ContextTree {
-  /** The number of symbols; they are 0, 1, … */
   readonly alphabet: number;
-  /** The number of past symbols in a context. */
   readonly depth: number;
   private readonly root: Node;
   private readonly empty: Node;
@@ -46,7 +43,7 @@ export class ContextTree {
   }
 
   /**
-   * @param past the symbols before, the latest first; if there are fewer than the depth, the missing ones count as 0
+   * @param past the symbols before, the latest first; missing ones count as 0
    * @returns the probability of each symbol to come next
    */
   predict(past: readonly number[]): Float64Array {
@@ -55,7 +52,6 @@ export class ContextTree {
     );
   }
 
-  /** The tree after a symbol was seen. */
   after(symbol: number, past: readonly number[]): ContextTree {
     return new ContextTree(this.alphabet, this.depth, this.updated(this.root, 0, symbol, past));
   }

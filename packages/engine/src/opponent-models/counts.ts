@@ -8,10 +8,7 @@ type Counts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** Options of a model that counts what was played. */
 export interface CountsOptions<State, Action> {
-  /**
-   * The situation of a state; all states of one situation share their counts. Without it there is a single situation:
-   * the opponent is assumed to choose the same way everywhere.
-   */
+  /** The situation of a state; all states of one situation share their counts. Default: a single situation. */
   readonly situation?: (state: State) => string;
   /** The prediction before anything was seen; default: all actions equally likely. */
   readonly prior?: OpponentModel<State, Action>;
@@ -20,11 +17,9 @@ export interface CountsOptions<State, Action> {
 }
 
 /**
- * Counts of the observed actions, with a Dirichlet prior: the predictive probability of an action is (n_a + w k p_a) / (N +
- * w k), for k legal actions of prior probability p_a, where n_a and their sum N count the legal actions only. With a
- * uniform prior and w = 1 this is P. S. Laplace's rule of succession. Native positions can use only counts that are
- * the same for all states.
- *
+ * Counts of the observed actions, with a Dirichlet prior: the probability of an action is (n_a + w k p_a) / (N + w
+ * k), for k legal actions of prior probability p_a and counts n_a with the sum N. With a uniform prior and w = 1 this
+ * is P. S. Laplace's rule of succession. Native positions can use only counts that are the same for all states.
  * @throws SearchError if the weight is not above 0
  */
 export function countsModel<State, Action>(

@@ -4,8 +4,7 @@ import { normalized, type OpponentModel } from "./model.js";
 
 /**
  * One of several models, unknown which: the prediction is their weighted mean, and every observed action updates the
- * weights by T. Bayes' rule. Parts that learn go on learning.
- *
+ * weights by T. Bayes' rule.
  * @param weights the initial belief in each part; default: all equal
  * @throws SearchError if there are no parts or the weights do not fit
  */

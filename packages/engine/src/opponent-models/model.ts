@@ -10,14 +10,11 @@ import { canonicalText } from "../position/canonical-text.js";
 export interface OpponentModel<State = unknown, Action = unknown> {
   /**
    * @param state as the modelled player sees it
-   * @param actions its legal actions, at least one
-   * @returns a probability for each, sum 1
+   * @returns a probability for each action, sum 1
    */
   predict(state: State, actions: readonly Action[]): Float64Array;
   /**
-   * The same predictions on native positions of the game, if they follow from the position and the move alone;
-   * undefined if they do not. A model without this is asked on states only.
-   *
+   * The same predictions on native positions of the game, if they follow from the position and the move alone.
    * @param position any position of the game, which shows what such positions support
    */
   onPositions?(game: Game<State, Action>, position: Position): MovePredictor | undefined;
@@ -25,18 +22,11 @@ export interface OpponentModel<State = unknown, Action = unknown> {
   after(played: Observed<State, Action>): OpponentModel<State, Action>;
   /** What it has learned, as plain data; null for a model that never learns. */
   learned(): unknown;
-  /**
-   * The same model with earlier learned data.
-   * @throws SearchError if the data does not fit this kind of model
-   */
+  /** The same model with earlier learned data. @throws SearchError if the data does not fit this kind of model */
   restored(learned: unknown): OpponentModel<State, Action>;
 }
 
-/**
- * Writes the probability of each legal move of a position into `into`, at the same places.
- *
- * @param moves from index `from` on, `count` of them; none may be changed
- */
+/** Writes the probability of each of `count` legal moves, from index `from` on, into `into` at the same places. */
 export type MovePredictor = (
   position: Position,
   moves: Int32Array,
@@ -142,7 +132,6 @@ export function noProbability(value: unknown): SearchError {
 
 /**
  * The actions that a model considers possible, each with its probability.
- *
  * @throws SearchError if the model's predictions are not probabilities
  */
 export function likelyActions<State, Action>(

@@ -27,15 +27,12 @@ export interface ModelledOptions {
 }
 
 /**
- * A game in which one player decides and the others are chance, drawn from their models: a game for one player, so
- * that every search of games with chance supports it; its value is this player's expected payoff.
+ * A game in which one player decides and the others are chance, drawn from their models: a game for one player, whose
+ * value is this player's expected payoff. `modelledState` creates its states. In a game with simultaneous decisions
+ * the player decides before the others; other hidden information is not supported.
  *
- * `modelledState` creates its states. In a game with simultaneous decisions they are those in which the player
- * decides before the others; other hidden information is not supported.
- *
- * If the game has a native position and maps its moves (`moveOf`), nothing is learned on the way, and every model
- * supports positions, searches use native positions, else the rules. Both give the same values.
- *
+ * Searches use native positions if the game has them and maps its moves (`moveOf`), nothing is learned on the way,
+ * and every model supports positions, else the rules. Both give the same values.
  * @param player the player who decides, whose payoffs count as those of player 0
  * @throws SearchError if the game has no such player, or hides more than simultaneous decisions
  */
@@ -171,7 +168,6 @@ function evaluatorsOf<State, Action>(
 
 /**
  * A decision of the player, as a state of `modelledGame`.
- *
  * @param view what the player sees: the state, or the view in a game with simultaneous decisions
  * @param models of the others by seat
  */

@@ -6,12 +6,9 @@ import { otherSide } from "../contract/sides.js";
 import { checkSum, type MovePredictor, noProbability } from "./model.js";
 
 /**
- * A native position in which one player decides and the decisions of the others are chance nodes, with their moves as
- * outcomes and probabilities from models: the native position of `modelledGame`. Payoffs and evaluations are the
- * player's and count as those of player 0.
- *
- * A move that a model considers impossible is not an outcome. Otherwise moves, hashes and the game's own chance are
- * those of the wrapped position.
+ * The native position of `modelledGame`: the decisions of the others are chance nodes, with their moves as outcomes
+ * and probabilities from models. Payoffs and evaluations are the player's and count as those of player 0. A move that
+ * a model considers impossible is not an outcome.
  */
 export class ModelledPosition implements Position {
   readonly width: number;

@@ -4,8 +4,8 @@ import type { Position } from "../contract/position.js";
 const MEMORY = 4 * 2 ** 20;
 
 /**
- * Stores a row of numbers for each of many positions, one per move, by hash: a table of fixed size in which a new row
- * replaces an old one. It allocates nothing after its creation.
+ * A row of numbers for each of many positions, one per move, by hash: a table of fixed size in which a new row
+ * replaces an old one.
  */
 export class MoveRows {
   private readonly width: number;

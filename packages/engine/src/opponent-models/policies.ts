@@ -24,7 +24,6 @@ export function uniformModel<State, Action>(): OpponentModel<State, Action> {
   );
 }
 
-/** Every move equally likely. */
 export const alike: MovePredictor = (_position, _moves, from, count, into) => {
   into.fill(1 / count, from, from + count);
 };
@@ -40,9 +39,7 @@ export function weightedModel<State, Action>(
 }
 
 /**
- * Every action in proportion to its weight, which is the same wherever the action is legal; uniform if all weights
- * are 0.
- *
+ * Every action in proportion to its weight, the same wherever it is legal; uniform if all weights are 0.
  * @param weights of some actions, finite numbers from 0; the others have the weight 1
  * @throws SearchError if a weight is invalid
  */
@@ -72,21 +69,14 @@ export function actionWeightsModel<State, Action>(
 }
 
 /**
- * One of the best actions, each equally likely; with probability epsilon any action. Epsilon 0 is a perfect player if
- * the values are exact.
- *
+ * One of the best actions, each equally likely; with probability epsilon any action.
  * @throws SearchError if epsilon is not within [0, 1]
  */
 export function epsilonGreedyModel<State, Action>(
   values: ActionValues<State, Action>,
   epsilon: number,
 ): OpponentModel<State, Action> {
-  if (!(epsilon >= 0 && epsilon <= 1))
-    throw new SearchError(
-      "opponent-model-epsilon",
-      { epsilon },
-      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
-    );
+  checkEpsilon(epsilon);
   return respondingModel(values, (worth, from, count) => {
     let most = Number.NEGATIVE_INFINITY;
     for (let i = from; i < from + count; i++) most = Math.max(most, worth[i]!);
@@ -98,9 +88,7 @@ export function epsilonGreedyModel<State, Action>(
 }
 
 /**
- * Quantal response (R. McKelvey and T. Palfrey, 1995): the probability of an action is proportional to exp(value /
- * temperature). Near temperature 0 it is the best response, with growing temperature it becomes uniform.
- *
+ * Quantal response (R. McKelvey and T. Palfrey, 1995): probabilities proportional to exp(value / temperature).
  * @throws SearchError if the temperature is not above 0
  */
 export function quantalResponseModel<State, Action>(
@@ -175,12 +163,7 @@ export function noisyModel<State, Action>(
   inner: OpponentModel<State, Action>,
   epsilon: number,
 ): OpponentModel<State, Action> {
-  if (!(epsilon >= 0 && epsilon <= 1))
-    throw new SearchError(
-      "opponent-model-epsilon",
-      { epsilon },
-      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
-    );
+  checkEpsilon(epsilon);
   return {
     predict: (state, actions) =>
       inner
@@ -201,4 +184,13 @@ export function noisyModel<State, Action>(
     learned: () => inner.learned(),
     restored: (learned) => noisyModel(inner.restored(learned), epsilon),
   };
+}
+
+function checkEpsilon(epsilon: number): void {
+  if (!(epsilon >= 0 && epsilon <= 1))
+    throw new SearchError(
+      "opponent-model-epsilon",
+      { epsilon },
+      `Epsilon must be a probability from 0 to 1, not ${epsilon}.`,
+    );
 }

@@ -5,7 +5,6 @@ import { canonicalAction, type OpponentModel } from "./model.js";
 
 /** Options of a model that looks for sequences. */
 export interface SequenceOptions<Action> {
-  /** Every action in the game. */
   readonly actions: readonly Action[];
   /** How many of the last actions, by all players, the prediction may depend on. */
   readonly depth: number;
@@ -19,10 +18,9 @@ interface Played {
 }
 
 /**
- * Predicts an opponent from the sequence of actions by context-tree weighting: all actions are context, those of the
- * opponent are predicted. With expectimax on top, this is a small version of the agent of J. Veness, K. Ng, M.
- * Hutter, W. Uther and D. Silver ("A Monte-Carlo AIXI approximation", 2011).
- *
+ * Predicts an opponent from the sequence of all players' actions by context-tree weighting. With expectimax on top,
+ * this is a small version of the agent of J. Veness, K. Ng, M. Hutter, W. Uther and D. Silver ("A Monte-Carlo AIXI
+ * approximation", 2011).
  * @throws SearchError if the depth is not a whole number from 0 to 32
  */
 export function sequenceModel<State, Action>(options: SequenceOptions<Action>): OpponentModel<State, Action> {

@@ -12,17 +12,14 @@ import type { ActionValues } from "./policies.js";
 
 /** The number of states cached before all are dropped. */
 const CAPACITY = 100_000;
-/** Entries of the table shared by all searches. */
 const TABLE = 2 ** 16;
 
 /** Options of a search for values: none that need a clock. */
 export type ValueOptions<State> = Omit<MinimaxOptions<State>, "rank" | "time" | "signal">;
 
 /**
- * Values from a search of the game in which everyone plays for the best: those of a player who searches this deep.
- * They are from the side of the player to move and cached by state.
- *
- * @param options with a limit that needs no clock, or none for a game that cannot cycle: then they are exact
+ * Values from a search in which everyone plays for the best, from the side of the player to move, cached by state.
+ * @param options with a limit that needs no clock, or none for a game that cannot cycle: then values are exact
  */
 export function searchedValues<State, Action>(
   game: Game<State, Action>,

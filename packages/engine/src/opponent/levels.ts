@@ -3,15 +3,12 @@ import type { Game, Level } from "../contract/game.js";
 /** The levels of an opponent: from 1, for beginners, to 10, its full strength. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/**
- * A default level, for games without their own; its temperature is a multiple of the average cost of a random action.
- */
+/** A default level; its temperature is a multiple of the average cost of a random action. */
 interface UsualLevel {
   readonly nodes: number;
   readonly softness: number;
 }
 
-/** By level, from 1. */
 const USUAL: readonly UsualLevel[] = [
   { nodes: 200, softness: 30 },
   { nodes: 200, softness: 14 },
@@ -35,19 +32,14 @@ export function checkLevel({ name, levels }: Game<never, never>, level: number):
     throw new RangeError(`A level is a whole number from 1 to ${LEVELS.length}, not ${level}.`);
 }
 
-/**
- * The limits of a level in a game; `isInUnits` if its temperature is a multiple of the average cost of a random
- * action.
- */
+/** The limits of a level; `isInUnits` if its temperature is a multiple of the average cost of a random action. */
 export interface AllowedLevel extends Level {
   readonly isInUnits: boolean;
 }
 
 /**
- * The limits of a level in a game: the game's own level, or else a default level, whose temperature is a multiple of
- * the average cost of a random action. A level is not the same strength in every game (docs/levels.md).
- *
- * @param level 1 to 10
+ * The limits of a level, 1 to 10, in a game: the game's own, or else the default ones. A level is not the same
+ * strength in every game (docs/levels.md).
  */
 export function levelOf<State, Action>(game: Game<State, Action>, level: number): AllowedLevel {
   const own = game.levels?.[level - 1];

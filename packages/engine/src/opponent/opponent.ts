@@ -1,4 +1,4 @@
-import { type BoundedChance, boundedChance } from "../chance/bounded.js";
+import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
@@ -13,7 +13,7 @@ import { decisionAt } from "../rules/first-states.js";
 import { type ThinkOptions, think } from "../think/think.js";
 import type { RemoteEngine, RemoteOptions } from "../threads/connect.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
-import { Others } from "./others.js";
+import { modelledOthers, type Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
 import { costAtRandom, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 import { measureUnit } from "./unit.js";
@@ -36,15 +36,14 @@ export interface OpponentOptions<State, Action = unknown> {
   /** Seed of its random choices: errors, and ties between equal actions. Default 0. */
   readonly seed?: number | string;
   /**
-   * The average cost of a random action in the game, in units of value: the unit of the default levels' temperatures.
-   * Default: `measureUnit(game)`, measured during the first moves with a game object, within their limits; store it to
-   * save that time.
+   * The average cost of a random action in units of value: the unit of the default levels' temperatures. Default:
+   * `measureUnit(game)`, measured during the first moves; store it to save that time.
    */
   readonly unit?: number;
   /**
    * The expected play of the others, such as `epsilonGreedyModel` of `@tyche/engine/opponents`: it plays what is best
-   * against that (expectimax), not against perfect play. A model that learns gets played actions through `watch`. Not
-   * with a worker, because a model cannot be sent.
+   * against that, not against perfect play. A model that learns gets played actions through `watch`. Not with a
+   * worker.
    */
   readonly model?: OpponentModel<State, Action>;
   /** The result of an earlier `save` in the same game, to start from. Not with a worker. */
@@ -61,9 +60,7 @@ export interface AskOptions {
 /** An opponent to play against: one for each seat, for any number of games in turn. */
 export interface Opponent<State, Action> {
   /**
-   * The action that it plays. It keeps its search results for its next move, answers at once if there is a single
-   * action, and ends pondering.
-   *
+   * The action that it plays. It keeps its search results for its next move, and ends pondering.
    * @param state the current state; if something is hidden, it uses only what the player to move sees
    * @throws SearchError if the game is over, or the options do not fit it
    */
@@ -77,17 +74,13 @@ export interface Opponent<State, Action> {
   /** Passes an action played at a state, by anybody, to a model that learns. Does nothing else. */
   watch(state: State, action: Action): void;
   /**
-   * The table of searched positions, for the option `saved`: only the used entries, up to 8 MiB. Trees of simulations
-   * are not included.
-   *
+   * The table of searched positions, for the option `saved`: up to 8 MiB. Trees of simulations are not included.
    * @throws SearchError if it has a model, or a worker, which keeps its own table
    */
   save(): Uint8Array;
-  /** Ends pondering. */
   rest(): Promise<void>;
 }
 
-/** The default time per move, in milliseconds. */
 const USUAL_TIME = 1000;
 
 /** The share of a move's time in which the unit of the game may be measured. */
@@ -112,141 +105,56 @@ export function createOpponent<State, Action>(
   game: Game<State, Action>,
   options: OpponentOptions<State, Action> = {},
 ): Opponent<State, Action> {
-  return new LevelledOpponent(game, options);
-}
-
-class LevelledOpponent<State, Action> implements Opponent<State, Action> {
-  private readonly game: Game<State, Action>;
-  private readonly options: OpponentOptions<State, Action>;
-  private readonly level: number;
-  private readonly chance: BoundedChance;
+  optionChecks.installed?.opponent(options);
+  const { level = LEVELS.length, time: usual = USUAL_TIME, nodes, evaluator, algorithm, model } = options;
+  const { saved, worker } = options;
+  checkLevel(game as never, level);
+  const chance = boundedChance(seededChance(`opponent ${options.seed ?? 0}`));
+  if (worker && typeof evaluator === "function")
+    throw new SearchError(
+      "opponent-worker-function",
+      {},
+      "A function cannot be sent to a worker: name one of the game's evaluators.",
+    );
+  if (worker && (model || saved))
+    throw new SearchError(
+      "opponent-worker-option",
+      { option: model ? "model" : "saved" },
+      `\`${model ? "model" : "saved"}\` cannot be sent to a worker: leave it or \`worker\` out.`,
+    );
+  if (worker && typeof worker.think !== "function")
+    throw new SearchError(
+      "opponent-worker",
+      {},
+      "The worker of an opponent must be what connect returns: { worker: connect(new Worker(…)) }.",
+    );
+  const others = model && modelledOthers(game, model, evaluator);
   /** What is kept from move to move, here or in the worker. */
-  private readonly kept: Map<string, unknown> = new Map();
-  private readonly others: Others<State, Action> | undefined;
-  private readonly session = `opponent ${++sessions}`;
-  private pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
+  const kept = saved ? keptWith(readTable(game, evaluator, saved)) : new Map<string, unknown>();
+  const session = `opponent ${++sessions}`;
+  let pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
 
-  constructor(game: Game<State, Action>, options: OpponentOptions<State, Action>) {
-    optionChecks.installed?.opponent(options);
-    this.game = game;
-    this.options = options;
-    this.level = options.level ?? LEVELS.length;
-    checkLevel(game as never, this.level);
-    this.chance = boundedChance(seededChance(`opponent ${options.seed ?? 0}`));
-    if (options.worker && typeof options.evaluator === "function")
-      throw new SearchError(
-        "opponent-worker-function",
-        {},
-        "A function cannot be sent to a worker: name one of the game's evaluators.",
-      );
-    if (options.worker && (options.model || options.saved))
-      throw new SearchError(
-        "opponent-worker-option",
-        { option: options.model ? "model" : "saved" },
-        `\`${options.model ? "model" : "saved"}\` cannot be sent to a worker: leave it or \`worker\` out.`,
-      );
-    if (options.worker && typeof options.worker.think !== "function")
-      throw new SearchError(
-        "opponent-worker",
-        {},
-        "The worker of an opponent must be what connect returns: { worker: connect(new Worker(…)) }.",
-      );
-    if (options.model) this.others = new Others(game, options.model, options.evaluator);
-    if (options.saved) this.kept = keptWith(readTable(game, options.evaluator, options.saved));
+  /** Values are from the side of the player to move. */
+  async function* thinkAgainst(
+    { against }: Others<State, Action>,
+    at: State,
+    limits: Omit<ThinkOptions<never>, "evaluator">,
+  ): AsyncGenerator<Decision<Action>, void, void> {
+    const modelled = against(at);
+    const { player } = modelled;
+    const asked = { ...limits, ...defined({ evaluator: modelled.evaluator }), kept };
+    for await (const decision of think(modelled.game, modelled.state, asked))
+      yield player === 0 ? decision : { ...decision, side: player };
   }
 
-  async play(state: State, options: AskOptions = {}): Promise<Action> {
-    optionChecks.installed?.ask("play", options);
-    const { signal } = options;
-    await this.rest();
-    const { game, level } = this;
-    const { player, actions } = decisionAt(game, state, game.position !== undefined);
-    if (actions.length === 1) return actions[0]!;
-    let { time = USUAL_TIME, unit } = this.options;
-    const allowed = levelOf(game, level);
-    const isSoft = allowed.temperature > 0;
-    if (!isSoft || !allowed.isInUnits) unit = 1;
-    else if (unit === undefined) {
-      const start = performance.now();
-      unit = await measureUnit(game, { time: SHARE * time, ...(signal && { signal }) });
-      time = Math.max(0, time - (performance.now() - start));
-    }
-    const thoughts = this.think(state, {
-      time,
-      ...this.looksOf(allowed, time),
-      rank: isSoft ? "all" : "best",
-      ...(signal && { signal }),
-    });
-    const decision = await (isSoft ? lastEven(thoughts) : lastOf(thoughts));
-    // If there was no time to measure the unit, this decision is the only estimate.
-    const temperature = allowed.temperature * (unit ?? costAtRandom(game.facts, player, decision));
-    const win = isSoft ? winAtOnce(game, state, decision, this.chance) : undefined;
-    if (
-      win !== undefined &&
-      this.chance.weighted([
-        [true, SEEN_WINS],
-        [false, 1 - SEEN_WINS],
-      ])
-    )
-      return win;
-    return softChoice(game.facts, player, decision, temperature, this.chance);
-  }
-
-  private looksOf({ nodes, depth }: Level, time: number): Pick<Level, "nodes" | "depth"> {
-    if (this.options.nodes !== undefined) return { nodes: this.options.nodes };
-    if (this.level === LEVELS.length && Number.isFinite(time)) return {};
-    return defined<Pick<Level, "nodes" | "depth">>({ nodes, depth });
-  }
-
-  async hint(state: State, options: AskOptions = {}): Promise<Decision<Action>> {
-    optionChecks.installed?.ask("hint", options);
-    const { signal } = options;
-    await this.rest();
-    const { time = USUAL_TIME, nodes } = this.options;
-    const limits = { time, ...(nodes !== undefined && { nodes }), ...(signal && { signal }) };
-    return lastOf(this.think(state, { ...limits, rank: "all" }));
-  }
-
-  ponder(state: State): void {
-    void this.rest();
-    if (this.game.turn(state) === OVER || this.others) return;
-    const stop = new AbortController();
-    // An error while pondering recurs in the next call, which reports it.
-    const done = lastOf(this.think(state, { signal: stop.signal })).catch(() => undefined);
-    this.pondering = { stop, done };
-  }
-
-  async rest(): Promise<void> {
-    const { pondering } = this;
-    this.pondering = undefined;
-    pondering?.stop.abort();
-    await pondering?.done;
-  }
-
-  watch(state: State, action: Action): void {
-    // Search results are valid only for the model they were found with.
-    if (this.others?.watch(state, action)) this.kept.clear();
-  }
-
-  save(): Uint8Array {
-    const { game, others, options, kept } = this;
-    if (others)
-      throw new SearchError("opponent-save-model", {}, "What is found against a model cannot be saved.");
-    if (options.worker)
-      throw new SearchError("opponent-save-worker", {}, "What a worker has found cannot be saved.");
-    return writeTable(game, options.evaluator, tableIn(kept));
-  }
-
-  private think(
+  const thoughts = (
     state: State,
     limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank"> & {
       readonly signal?: AbortSignal;
     },
-  ): AsyncGenerator<Decision<Action>, void, void> {
-    const { game, options, kept, session } = this;
-    const { worker, evaluator, algorithm } = options;
+  ): AsyncGenerator<Decision<Action>, void, void> => {
     const asked = { ...limits, ...(algorithm !== undefined && { algorithm }) };
-    if (this.others) return this.thinkAgainst(this.others, state, asked);
+    if (others) return thinkAgainst(others, state, asked);
     if (!worker) return think(game, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
     const named = typeof evaluator === "string" ? { evaluator } : {};
     return worker.think<State, Action>(game.name, state, {
@@ -254,26 +162,94 @@ class LevelledOpponent<State, Action> implements Opponent<State, Action> {
       ...named,
       session,
     } satisfies RemoteOptions);
-  }
+  };
 
-  /** Values are from the side of the player to move. */
-  private async *thinkAgainst(
-    others: Others<State, Action>,
-    at: State,
-    asked: Omit<ThinkOptions<never>, "evaluator">,
-  ): AsyncGenerator<Decision<Action>, void, void> {
-    const { game, state, player, evaluator } = others.against(at);
-    const { kept } = this;
-    const judged = evaluator !== undefined && { evaluator };
-    for await (const decision of think(game, state, { ...asked, ...judged, kept }))
-      yield player === 0 ? decision : { ...decision, side: player };
-  }
+  const looksOf = (allowed: Level, time: number): Pick<Level, "nodes" | "depth"> => {
+    if (nodes !== undefined) return { nodes };
+    if (level === LEVELS.length && Number.isFinite(time)) return {};
+    return defined<Pick<Level, "nodes" | "depth">>({ nodes: allowed.nodes, depth: allowed.depth });
+  };
+
+  const rest = async (): Promise<void> => {
+    const last = pondering;
+    pondering = undefined;
+    last?.stop.abort();
+    await last?.done;
+  };
+
+  return {
+    async play(state, asked = {}) {
+      optionChecks.installed?.ask("play", asked);
+      const { signal } = asked;
+      await rest();
+      const { player, actions } = decisionAt(game, state, game.position !== undefined);
+      if (actions.length === 1) return actions[0]!;
+      let time = usual;
+      let { unit } = options;
+      const allowed = levelOf(game, level);
+      const isSoft = allowed.temperature > 0;
+      if (!isSoft || !allowed.isInUnits) unit = 1;
+      else if (unit === undefined) {
+        const start = performance.now();
+        unit = await measureUnit(game, { time: SHARE * time, ...(signal && { signal }) });
+        time = Math.max(0, time - (performance.now() - start));
+      }
+      const decisions = thoughts(state, {
+        time,
+        ...looksOf(allowed, time),
+        rank: isSoft ? "all" : "best",
+        ...(signal && { signal }),
+      });
+      const decision = await (isSoft ? lastEven(decisions) : lastOf(decisions));
+      // If there was no time to measure the unit, this decision is the only estimate.
+      const temperature = allowed.temperature * (unit ?? costAtRandom(game.facts, player, decision));
+      const win = isSoft ? winAtOnce(game, state, decision, chance) : undefined;
+      if (
+        win !== undefined &&
+        chance.weighted([
+          [true, SEEN_WINS],
+          [false, 1 - SEEN_WINS],
+        ])
+      )
+        return win;
+      return softChoice(game.facts, player, decision, temperature, chance);
+    },
+
+    async hint(state, asked = {}) {
+      optionChecks.installed?.ask("hint", asked);
+      const { signal } = asked;
+      await rest();
+      const limits = { time: usual, ...(nodes !== undefined && { nodes }), ...(signal && { signal }) };
+      return lastOf(thoughts(state, { ...limits, rank: "all" }));
+    },
+
+    ponder(state) {
+      void rest();
+      if (game.turn(state) === OVER || others) return;
+      const stop = new AbortController();
+      // An error while pondering recurs in the next call, which reports it.
+      const done = lastOf(thoughts(state, { signal: stop.signal })).catch(() => undefined);
+      pondering = { stop, done };
+    },
+
+    rest,
+
+    watch(state, action) {
+      // Search results are valid only for the model they were found with.
+      if (others?.watch(state, action)) kept.clear();
+    },
+
+    save() {
+      if (others)
+        throw new SearchError("opponent-save-model", {}, "What is found against a model cannot be saved.");
+      if (worker)
+        throw new SearchError("opponent-save-worker", {}, "What a worker has found cannot be saved.");
+      return writeTable(game, evaluator, tableIn(kept));
+    },
+  };
 }
 
-/**
- * The last decision that searched all actions to the same depth: in any other only the first would have a comparable
- * value.
- */
+/** The last decision that searched all actions to the same depth, so that their values can be compared. */
 async function lastEven<Action>(decisions: AsyncIterable<Decision<Action>>): Promise<Decision<Action>> {
   let last: Decision<Action> | undefined;
   for await (const decision of decisions) {

@@ -11,7 +11,6 @@ const MAGIC = 0x68637954;
 const VERSION = 1;
 /** Words of the header: the two above, two that identify the game and its evaluator, and a checksum of two words. */
 const HEADER = 6;
-/** Words of an entry of a table. */
 const ENTRY = 8;
 
 /** Games, and actions of each, used to identify a game. */

@@ -15,10 +15,9 @@ const ROUNDING = 1e-12;
 export const SEEN_WINS = 0.9;
 
 /**
- * Chooses an action of a decision like a player who errs: the more it loses, the more rarely it is taken (weights
- * exp(-loss / temperature), as in Luce's choice rule, 1959). Ties are broken at random.
- *
- * @param decision its rows all need values of their own, as with `rank: "all"`, unless the temperature is 0
+ * Chooses an action like a player who errs: the more it loses, the more rarely it is taken (weights exp(-loss /
+ * temperature), as in Luce's choice rule, 1959). Ties are broken at random.
+ * @param decision with values of all rows, as with `rank: "all"`, unless the temperature is 0
  * @param temperature in units of value; 0: the best
  */
 export function softChoice<Action>(
@@ -41,8 +40,7 @@ export function softChoice<Action>(
 }
 
 /**
- * An action that wins at once, if the decision has one: none is worth more, and the game is over after it with more
- * than the middle of the bounds. Beginners see it too. Only in games that another player can win.
+ * An action that wins at once, if the decision has one and another player could win the game: beginners see it too.
  */
 export function winAtOnce<State, Action>(
   game: Game<State, Action>,

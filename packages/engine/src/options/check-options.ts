@@ -8,7 +8,6 @@ export type OptionRules = Readonly<Record<string, OptionRule>>;
 
 /**
  * Rejects options that do not exist, which would be silently ignored, and values of a wrong type.
- *
  * @param who the name of the function for the message
  * @param hint where else an option of this name belongs
  * @param Fault the class of the error
@@ -188,14 +187,12 @@ export function objectWith(member: string, what: Problem): OptionRule {
 /** A rule for each option of a type. */
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
-/** The limits of a search. */
 export const LIMITS = {
   depth: whole("decisions"),
   time: amount("milliseconds"),
   nodes: amount("nodes"),
   signal: SIGNAL,
 };
-/** Which actions get a value. */
 export const RANK = oneOf(["best", "all"]);
 /** An object that is not an array. */
 export const OBJECT: OptionRule = [

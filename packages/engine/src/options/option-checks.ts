@@ -1,9 +1,8 @@
 import type { Method } from "../contract/game.js";
 
 /**
- * Checks of the options passed by a program. `development.ts` installs them: a production build of a page leaves them
- * out, because its program was tested with them.
- * A file of its own, so that a page does not load the rules of options with it.
+ * Checks of the options passed by a program, which `development.ts` installs; production builds of pages leave them
+ * out. A file of its own, so that a page does not load the rules of options with it.
  */
 export interface OptionChecks {
   think(who: string, options: object, methods: () => readonly Pick<Method, "settings">[]): void;
@@ -11,5 +10,4 @@ export interface OptionChecks {
   ask(who: string, options: object): void;
 }
 
-/** The checks, if they are installed. */
 export const optionChecks: { installed?: OptionChecks } = {};

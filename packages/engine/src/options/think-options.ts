@@ -1,24 +1,11 @@
 import type { MethodOptions } from "../contract/game.js";
 import { HORIZONS, type MethodName } from "../contract/options.js";
 import { Table } from "../search/table.js";
-import {
-  FLAG,
-  FUNCTION,
-  LIMITS,
-  NAME,
-  OBJECT,
-  objectWith,
-  oneOf,
-  RANK,
-  type RulesOf,
-  SEED,
-  whole,
-} from "./check-options.js";
+import * as CHECK from "./check-options.js";
 
-/** The options of `think` and `decide`. */
-export const THINK_OPTIONS: RulesOf<MethodOptions<never> & { readonly algorithm: MethodName }> = {
-  ...LIMITS,
-  algorithm: NAME,
+export const THINK_OPTIONS: CHECK.RulesOf<MethodOptions<never> & { readonly algorithm: MethodName }> = {
+  ...CHECK.LIMITS,
+  algorithm: CHECK.NAME,
   evaluator: [
     (value) => typeof value === "string" || typeof value === "function",
     {
@@ -27,29 +14,29 @@ export const THINK_OPTIONS: RulesOf<MethodOptions<never> & { readonly algorithm:
       message: "the name of an evaluator, or a function of the state",
     },
   ],
-  positionEvaluator: FUNCTION,
-  policy: FUNCTION,
-  rank: RANK,
-  outcomes: FLAG,
-  settings: OBJECT,
+  positionEvaluator: CHECK.FUNCTION,
+  policy: CHECK.FUNCTION,
+  rank: CHECK.RANK,
+  outcomes: CHECK.FLAG,
+  settings: CHECK.OBJECT,
   kept: [(value) => value instanceof Map, { id: "api-option-map", values: {}, message: "a Map" }],
   table: [
     (value) => value === false || value instanceof Table || (typeof value === "number" && value >= 1),
     { id: "api-option-table", values: {}, message: "a Table, a number of entries, or false" },
   ],
-  native: FLAG,
-  enumeration: OBJECT,
-  horizon: oneOf(HORIZONS),
-  beam: whole("moves"),
+  native: CHECK.FLAG,
+  enumeration: CHECK.OBJECT,
+  horizon: CHECK.oneOf(HORIZONS),
+  beam: CHECK.whole("moves"),
   threshold: [
     (value) => typeof value === "number" && value >= 0 && value < 1,
     { id: "api-option-threshold", values: {}, message: "a probability, 0 or more and below 1" },
   ],
-  sparse: whole("samples"),
-  seed: SEED,
-  deepening: FLAG,
-  ordering: FLAG,
-  pvs: FLAG,
-  pool: objectWith("threads", { id: "api-option-pool", values: {}, message: "a WorkerPool" }),
-  deterministic: FLAG,
+  sparse: CHECK.whole("samples"),
+  seed: CHECK.SEED,
+  deepening: CHECK.FLAG,
+  ordering: CHECK.FLAG,
+  pvs: CHECK.FLAG,
+  pool: CHECK.objectWith("threads", { id: "api-option-pool", values: {}, message: "a WorkerPool" }),
+  deterministic: CHECK.FLAG,
 };

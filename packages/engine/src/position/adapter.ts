@@ -8,9 +8,8 @@ const loading = new Map<string, Promise<void>>();
 const loaded = new Map<string, typeof GamePosition>();
 
 /**
- * Loads a copy of the adapter that is compiled for one game, like `searchFor` for the search, and for the same
- * reason: code that has run the rules of several games no longer calls them directly. Await it before a position is
- * created; in a bundle the shared adapter is used.
+ * Loads a copy of the adapter that is compiled for one game, like `searchFor` for the search and for the same reason.
+ * Await it before a position is created; in a bundle the shared adapter is used.
  */
 export function loadAdapter(name: string): Promise<void> {
   let load = loading.get(name);
@@ -35,13 +34,13 @@ async function copyFor(name: string): Promise<typeof GamePosition> {
   const query = `?game=${encodeURIComponent(name)}`;
   const own = await import(/* @vite-ignore */ /* webpackIgnore: true */ `./game-position.js${query}`);
   const [script, merger, structure] = await Promise.all([
-    import(/* @vite-ignore */ /* webpackIgnore: true */ `../chance/quick-script.js${query}`),
+    import(/* @vite-ignore */ /* webpackIgnore: true */ `../chance/script.js${query}`),
     import(/* @vite-ignore */ /* webpackIgnore: true */ `./merger.js${query}`),
     import(/* @vite-ignore */ /* webpackIgnore: true */ `./structure.js${query}`),
   ]);
   const copy: typeof GamePosition = own.GamePosition;
   copy.parts = {
-    QuickScript: script.QuickScript,
+    Script: script.Script,
     Merger: merger.Merger,
     Structure: structure.Structure,
   };

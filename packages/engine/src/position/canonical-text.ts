@@ -1,8 +1,7 @@
 import type { Game } from "../contract/game.js";
 /**
- * One text for all equal values: JSON with sorted keys. Beyond JSON, it has texts for NaN, the infinities, undefined
- * in a list, integers of any length, Maps, Sets and typed arrays. It is the key of states without their own, and used
- * to compare views and actions.
+ * One text for all equal values: JSON with sorted keys, and texts for NaN, the infinities, undefined in a list,
+ * integers of any length, Maps, Sets and typed arrays. The key of states without their own.
  */
 export function canonicalText(value: unknown): string {
   switch (typeof value) {

@@ -1,6 +1,5 @@
 import { isTooWide, PROBED_AT } from "../chance/enumerate.js";
-import { QuickScript } from "../chance/quick-script.js";
-import { impure } from "../chance/script.js";
+import { impure, Script } from "../chance/script.js";
 import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -58,11 +57,11 @@ class Place<State, Action> {
  * decision. Moves are indices into `actions()`, outcomes indices into the enumeration.
  *
  * A rule is run when its action is played, and only once as long as the position stays at the state or returns to it
- * from below; nothing else is stored, and nothing is allocated except by the rules. States must therefore never be
- * modified. Hashes are computed when they are read.
+ * from below; nothing else is stored, and nothing is allocated except by the rules. Hashes are computed when they are
+ * read.
  */
 export class GamePosition<State, Action> extends RulesPosition<State, Action> {
-  static parts: Parts = { QuickScript, Merger, Structure };
+  static parts: Parts = { Script, Merger, Structure };
 
   private readonly tools: Tools<State>;
   private readonly players: number;
@@ -105,8 +104,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   }
 
   /**
-   * Converts an evaluator of states to one of these positions.
-   * @param missing throws if there is no state, before chance
+   * Converts an evaluator of states to one of these positions. @param missing throws if there is no state, before
+   * chance
    */
   static evaluating<State>(evaluate: StateEvaluator<State>, missing: () => Error): Evaluator {
     const stateAt = (at: Position): State => {
@@ -216,7 +215,6 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return new GamePosition(this.game, this.path[0]!.state, this.options, this);
   }
 
-  /** Sets a node to a state. */
   private settle(place: Place<State, Action>, state: State): void {
     const turn = this.game.turn(state);
     if (!((turn | 0) === turn && turn >= OVER && turn < this.players)) throw this.wrongTurn(turn, state);
@@ -232,7 +230,6 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return this.game.claim!(state) !== undefined;
   }
 
-  /** Gets the actions at a node from the rules. */
   private ask(place: Place<State, Action>): readonly Action[] {
     const actions = this.game.actions(place.state);
     const count = actions.length;
@@ -257,10 +254,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return kind;
   }
 
-  /**
-   * Runs a rule a second time with the same draws: if it depends on anything else, its values look exact but are not.
-   * @throws RulesError if the result differs
-   */
+  /** Runs a rule a second time with the same draws: a result that depends on anything else would look exact. */
   private runAgain(state: State, action: Action, first: State): void {
     const { script } = this.tools;
     if (script.gaveUp) return;
@@ -316,13 +310,11 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     return this.fill(spread, outcomes.length, probabilities, action);
   }
 
-  /** The chance node of a move that has none yet. */
   private spreadFor(place: Place<State, Action>, move: number): Spread<State> {
     while (place.spreads.length <= move) place.spreads.push(new Spread());
     return place.spreads[move]!;
   }
 
-  /** Completes a chance node that has its states and keys. */
   private fill(spread: Spread<State>, count: number, probabilities: Float64Array, action: Action): number {
     if (count > this.width) this.checkWidth(count, "outcomes", JSON.stringify(action));
     spread.count = count;
@@ -376,7 +368,6 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     spread.isHashed = true;
   }
 
-  /** Writes the hash of a state to `structure`. */
   private hashState(state: State, known: string | undefined): void {
     const { game } = this;
     const { structure } = this.tools;

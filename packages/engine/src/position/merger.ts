@@ -11,10 +11,9 @@ const FEW = 24;
 export type Paths = Path[];
 
 /**
- * Merges outcomes that are the same state. Two states are the same if their keys are, or without a key if their
- * structures are. Without a key it is enough if outcomes differ in a part in which earlier outcomes of the same
- * action differed: then nothing else is compared. Different values of the game's `hash` show that states differ
- * without reading them.
+ * Merges outcomes that are the same state: if their keys are, or without a key if their structures are. Outcomes that
+ * differ in a part in which earlier outcomes of the same action differed, or in the game's `hash`, are not compared
+ * any further.
  */
 export class Merger<State> {
   /** After `merge`: whether keys were computed, and the keys by outcome. */
@@ -35,9 +34,7 @@ export class Merger<State> {
   }
 
   /**
-   * Merges in place: the first of equal states stays, and fractions are added.
-   *
-   * @param count the number of states
+   * Merges the first `count` states in place: the first of equal states stays, and fractions are added.
    * @param paths of this kind of draw; they are learned
    * @returns how many are left; -1 if a sum of fractions exceeds the safe integers
    */

@@ -24,14 +24,14 @@ export function onlyOutcome<State, Action>(
   state: State,
   action: Action,
 ): State | undefined {
-  const script = new Script(ENUMERATION_LIMIT);
+  const script = new Script(ENUMERATION_LIMIT, true);
   let only: { readonly state: State; readonly key: string } | undefined;
   for (let runs = 0; runs < ENUMERATION_LIMIT; runs++) {
     script.rewind();
     const next = game.play(state, action, script);
     const key = keyOf(game, next);
     only ??= { state: next, key };
-    if (script.tooMany || key !== only.key) return undefined;
+    if (script.gaveUp || key !== only.key) return undefined;
     if (!script.advance()) return only.state;
   }
   return undefined;

@@ -1,9 +1,7 @@
 /**
  * Whether a module is a file of its own, as published: then it can be imported again under another name, which
- * creates a copy that is compiled for one game. In a bundle its neighbours are not where their names say, and
- * requesting them from a server would end in a 404.
- *
- * @param url `import.meta.url` of the module, which a bundler keeps, sets to that of the bundle, or to a path on the
+ * creates a copy that is compiled for one game. In a bundle that would request a file that does not exist.
+ * @param url `import.meta.url` of the module, which a bundler may set to that of the bundle, or to a path on the
  * machine that built it
  * @param name the module's path in the package without its extension: "/search/load"
  */

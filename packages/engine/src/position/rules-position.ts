@@ -9,13 +9,12 @@ export interface PositionOptions extends EnumerateOptions {
   /** False: never the game's own `position`, always the adapter. Default true. */
   readonly native?: boolean;
   /**
-   * The maximum number of actions or outcomes of a node of the adapter. Default 4096, or the actions of the first
-   * state if more.
+   * The maximum number of actions or outcomes of a node. Default 4096, or the actions of the first state if more.
    */
   readonly width?: number;
   /**
-   * How many nodes the adapter caches besides its path before it starts again, so that returning to them runs no
-   * rule: for searches that go down from the root again and again; elsewhere not worth its memory. Default 0.
+   * How many nodes the adapter caches before it starts again, so that returning to them runs no rule: for searches
+   * that go down from the root again and again. Default 0.
    */
   readonly cache?: number;
 }
@@ -26,13 +25,12 @@ export interface Account {
   width: number;
   /** The number of samples at a sampled chance node (the smallest so far), 0 while all were enumerated. */
   samples: number;
-  /** Cached nodes. */
   places: number;
 }
 
 /**
- * The shared base class of the adapter's copies, each of which is compiled for another game (`load.ts`): `instanceof
- * RulesPosition` recognises the positions of all of them.
+ * The shared base class of the adapter's copies, each compiled for another game: recognises the positions of all of
+ * them.
  */
 export abstract class RulesPosition<State, Action> implements Position {
   readonly usualWidth = 32;
@@ -57,7 +55,6 @@ export abstract class RulesPosition<State, Action> implements Position {
 
   /** The state of the game; undefined at a chance node. */
   abstract state(): State | undefined;
-  /** The actions at a decision, by move. */
   abstract actions(): readonly Action[];
   abstract turn(): number;
   abstract moves(into: Int32Array, from: number): number;

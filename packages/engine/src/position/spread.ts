@@ -7,7 +7,6 @@ const NONE = new Float64Array(0);
  */
 export class Spread<State> {
   readonly states: State[] = [];
-  /** By outcome, if they were computed. */
   readonly keys: string[] = [];
   hasKeys = false;
   count = 0;
@@ -31,10 +30,7 @@ export class Spread<State> {
   }
 }
 
-/**
- * Converts lists of fractions to probabilities as doubles. The last list of each length is cached: most draws of a
- * game are alike.
- */
+/** Converts fractions to probabilities as doubles. The last list of each length is cached: most draws are alike. */
 export class ProbabilityTables {
   private readonly byLength = new Map<number, Table>();
   private last: Table = { numerators: [], denominators: [], probabilities: NONE };

@@ -25,9 +25,8 @@ const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
 
 /**
- * Compares and hashes states by their structure: a hash of 64 bits and equality, without an intermediate text. Two
- * values are equal exactly if their `canonicalText` is: the order of keys, of the entries of a Map and of the items
- * of a Set does not matter, -0 is 0, an undefined property is absent, and typed arrays differ from lists.
+ * Compares and hashes states by their structure (64 bits), without an intermediate text. Two values are equal exactly
+ * if their `canonicalText` is.
  */
 export class Structure {
   /** Both words of the value hashed last, signed 32-bit. */
@@ -68,10 +67,7 @@ export class Structure {
     return true;
   }
 
-  /**
-   * The path to the first number, text or boolean in which two values of one shape differ; undefined if there is
-   * none.
-   */
+  /** The path to the first number, text or boolean in which two values of one shape differ, if there is one. */
   difference(one: unknown, other: unknown): Path | undefined {
     if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
       return isSameScalar(one, other) ? undefined : [];

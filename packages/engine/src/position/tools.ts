@@ -1,5 +1,5 @@
 import { ENUMERATION_LIMIT } from "../chance/enumerate.js";
-import type { QuickScript } from "../chance/quick-script.js";
+import type { Script } from "../chance/script.js";
 import type { Game } from "../contract/game.js";
 import type { Merger, Paths } from "./merger.js";
 import type { PositionOptions } from "./rules-position.js";
@@ -8,14 +8,14 @@ import type { Structure } from "./structure.js";
 
 /** The parts that are compiled for one game together with this module. */
 export interface Parts {
-  readonly QuickScript: typeof QuickScript;
+  readonly Script: typeof Script;
   readonly Merger: typeof Merger;
   readonly Structure: typeof Structure;
 }
 
 /** What a position needs to run the rules; its copies share it. */
 export interface Tools<State> {
-  readonly script: QuickScript;
+  readonly script: Script;
   readonly limit: number;
   readonly merger: Merger<State>;
   readonly structure: Structure;
@@ -35,7 +35,7 @@ export function toolsOf<State, Action>(
   const limit = options.limit ?? ENUMERATION_LIMIT;
   const structure = new parts.Structure();
   return {
-    script: new parts.QuickScript(limit),
+    script: new parts.Script(limit),
     limit,
     structure,
     merger: new parts.Merger<State>(game, structure),

@@ -1,8 +1,10 @@
+import { outcomeAt } from "../chance/draws.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import type { Pause } from "../deepening/deepen.js";
+import { isReport, type Pause } from "../deepening/deepen.js";
 import { deepen, type RootOptions } from "../minimax/root.js";
+import { movesAt, outcomesAt } from "../position/lists.js";
 import { Table } from "../search/table.js";
 
 /** Maximum number of decisions from the first position to one used for learning. */
@@ -12,9 +14,7 @@ const FEWEST = 8;
 const TABLE = 2 ** 14;
 
 /**
- * Learns how shallow values predict deep ones from the game's own positions: random play from here, with both
- * searches at decisions after chance. Pauses in between.
- *
+ * Learns how shallow values predict deep ones from positions of the game reached by random play. Pauses in between.
  * @param depth of the deep search, in decisions; the shallow one is `reduction` shallower
  * @param until when it must be done, by `performance.now()`
  * @returns undefined if there was not time for enough positions
@@ -38,8 +38,7 @@ export function* learnRegression(
     const options: RootOptions = { ...alone, ...limits, depth, deepening: false, rank: "best" };
     let value: number | undefined;
     for (const report of deepen(position, { ...options, table: new Table(TABLE) })) {
-      if (report && "rows" in report)
-        value = report.depth === depth || report.solved ? report.value : undefined;
+      if (isReport(report)) value = report.depth === depth || report.solved ? report.value : undefined;
       else yield report;
     }
     return value;
@@ -59,20 +58,16 @@ export function* learnRegression(
 
 /** Plays this many decisions at random, and on to the next one after chance. False if the game ends on the way. */
 function walk(position: Position, decisions: number, next: () => number): boolean {
-  const moves = new Int32Array(position.width);
-  const probabilities = new Float64Array(position.width);
-  let rolled = false;
   for (let left = decisions; position.turn() !== OVER; ) {
-    rolled = position.turn() === CHANCE;
-    if (rolled) {
-      const last = position.outcomes(moves, probabilities, 0) - 1;
-      let rest = next() / 0x1_0000_0000;
-      let i = 0;
-      while (i < last && rest >= probabilities[i]!) rest -= probabilities[i++]!;
-      position.play(moves[i]!);
-    } else position.play(moves[next() % position.moves(moves, 0)]!);
-    if (!rolled) left--;
-    if (left <= 0 && rolled && position.turn() >= 0) return true;
+    if (position.turn() === CHANCE) {
+      const { outcomes, probabilities } = outcomesAt(position);
+      position.play(outcomes[outcomeAt(probabilities, outcomes.length, next() / 0x1_0000_0000)]!);
+      if (left <= 0 && position.turn() >= 0) return true;
+    } else {
+      const moves = movesAt(position);
+      position.play(moves[next() % moves.length]!);
+      left--;
+    }
   }
   return false;
 }

@@ -1,7 +1,6 @@
 import type { Method } from "../contract/game.js";
 import { PROB_CUT, refusalOfProbCut } from "./settings.js";
 
-/** Star2 with forward pruning at chance nodes, based on predictions from shallow searches. */
 export const probCut: Method = {
   name: "chance-prob-cut",
   help: "Star2 that leaves out chance nodes whose shallow searches leave no doubt (Schadd, Winands and Uiterwijk 2009).",

@@ -2,7 +2,6 @@ import { ALL, type Search } from "../search/search.js";
 import { MAX_PLY } from "../search/settings.js";
 import type { Regression } from "./learn.js";
 
-/** The parameters of a search's predictions. */
 export interface Prediction {
   /** How many decisions shallower the shallow search is. */
   readonly reduction: number;
@@ -16,7 +15,6 @@ export interface Prediction {
  * ChanceProbCut (M. Schadd, M. Winands, J. Uiterwijk 2009), forward pruning at chance nodes: each child is searched
  * shallowly, a regression predicts the interval of its deep value, and if the mean of the intervals closes the
  * window, the deep search is skipped.
- *
  * @param Base the search, or a copy of it that is compiled for one game
  */
 export function probCutSearch(Base: typeof Search, prediction: Prediction): typeof Search {

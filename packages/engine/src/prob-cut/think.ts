@@ -5,7 +5,7 @@ import { evaluationOf } from "../decision/evaluation.js";
 import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
-import { type MinimaxOptions, MinimaxThought } from "../minimax/think.js";
+import { type MinimaxOptions, minimaxThought } from "../minimax/think.js";
 import { loadAdapter } from "../position/adapter.js";
 import { searchFor } from "../search/load.js";
 import { learnRegression, type Regression } from "./learn.js";
@@ -31,9 +31,8 @@ const SHARE = 0.2;
 const KEPT = "chance-prob-cut";
 
 /**
- * Star2 with ChanceProbCut: deepens like `think`, but chance nodes whose children's shallow searches leave little
- * doubt are not searched in full. The predictions are learned first, from positions of this game.
- *
+ * Star2 with ChanceProbCut: chance nodes whose children's shallow searches leave little doubt are not searched in
+ * full. The predictions are learned first, from positions of this game.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export async function* thinkProbCut<State, Action>(
@@ -53,7 +52,7 @@ export async function* thinkProbCut<State, Action>(
     );
   const start = performance.now();
   if (!evaluationOf(game, state, rest).native) await loadAdapter(game.name);
-  const thought = new MinimaxThought(game, state, { ...rest, algorithm: "star2" });
+  const thought = minimaxThought(game, state, { ...rest, algorithm: "star2" });
   const until = start + SHARE * (rest.time ?? Number.POSITIVE_INFINITY);
   const learned = (kept?.get(KEPT) as Map<number, Regression> | undefined) ?? new Map<number, Regression>();
   kept?.set(KEPT, learned);

@@ -2,7 +2,6 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { STOP } from "../search/settings.js";
 
-/** What one side tries to force, and which side. */
 export interface Goal {
   /** Whether the player to move wants it; all others try to prevent it. */
   isAttacker(turn: number): boolean;
@@ -22,11 +21,10 @@ const UNKNOWN_REPLIES = 1 << 20;
 
 /**
  * A boolean search: can one side force the goal within a number of actions, whatever the others play and chance does?
- * Nothing is evaluated, so what it proves is true of the game. Called with growing numbers it finds the distance.
- * Moves of the attacker that leave few replies are tried first (as in proof-number search, L. V. Allis 1994).
+ * Nothing is evaluated, so what it proves is true of the game. Moves of the attacker that leave few replies are tried
+ * first (as in proof-number search, L. V. Allis 1994).
  */
 export class Forcing {
-  /** Nodes visited. */
   nodes = 0;
   private readonly position: Position;
   private readonly goal: Goal;
@@ -38,7 +36,7 @@ export class Forcing {
 
   /**
    * @param position at the root; every call leaves it there
-   * @param check called at each node; throws STOP to end a call, after which the position is where it was
+   * @param check called at each node; throws STOP to end a call
    */
   constructor(position: Position, goal: Goal, check: () => void) {
     this.position = position;
@@ -51,10 +49,7 @@ export class Forcing {
     return this.after(move, actions - 1, 0);
   }
 
-  /**
-   * The line after a move that forces the goal within the fewest actions: the attacker fast, the others slow, up to
-   * the first chance node.
-   */
+  /** The line after a move that forces the goal: the attacker fast, the others slow, up to the first chance node. */
   line(move: number, actions: number): number[] {
     const { position } = this;
     const line = [move];
@@ -180,7 +175,6 @@ export class Forcing {
     return replies;
   }
 
-  /** The moves of the current position, in the buffer of a ply. */
   private movesAt(ply: number): Int32Array {
     const { position } = this;
     let into = this.bufferOf(ply);

@@ -4,6 +4,7 @@ import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
 import { Thought } from "../decision/thought.js";
 import { canonicalText } from "../position/canonical-text.js";
+import { movesAt } from "../position/lists.js";
 import { ROUNDING, STOP } from "../search/settings.js";
 import { Forcing, type Goal } from "./forcing.js";
 
@@ -25,8 +26,8 @@ interface Proved {
 }
 
 /**
- * Node limit of a proof: grows with the depth up to `MOST_NODES`; a share of that for rules without a native position,
- * which are slower.
+ * Node limit of a proof: grows with the depth up to `MOST_NODES`; rules without a native position, which are slower,
+ * get a share.
  */
 const NODES_AT_ONCE = 1000;
 const GROWTH = 3;
@@ -45,123 +46,98 @@ const STRIDE = 64;
 const PATIENCE = 500;
 
 /**
- * Proves wins and losses in the decisions of one search. A search compares values only, and all wins have the same
- * value: for each row that may have the best or the worst possible value, a boolean search without evaluation finds
- * out whether that is proved, and in how many actions. Rows are then ranked: wins first, the soonest first, and
- * losses last, the latest first.
- *
- * Its limits do not depend on how the search was divided, so neither do its results.
+ * Proves wins and losses in the decisions of one search, for each row that may have the best or the worst possible
+ * value, and in how many actions. Rows are then ranked: wins first, the soonest first, and losses last, the latest
+ * first. Its limits do not depend on how the search was divided, so neither do its results.
+ * @param start when the search began
  */
-export class Proof<State, Action> {
-  private readonly game: Game<State, Action>;
-  private readonly state: State;
-  private readonly options: ProofOptions;
-  private readonly player: number;
-  /** The values of the best and the worst result for the player to move, as in rows. */
-  private readonly best: number;
-  private readonly worst: number;
-  private readonly rounding: number;
-  private readonly start: number;
-  private thought: Thought<State, Action> | undefined;
-  private readonly moves = new Map<string, number>();
-  private readonly proved = new Map<string, Proved>();
+export function proofOf<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  options: ProofOptions,
+  start: number,
+): {
+  /** Adds what is proved of its rows to a decision; unless `isLast`, only what might end the search is proved. */
+  readonly refined: (decision: Decision<Action>, isLast: boolean) => Decision<Action>;
+  /** Whether nothing more is to be found: a best action is proved, and the others' values were not requested. */
+  readonly ends: (decision: Decision<Action>) => boolean;
+} {
+  const { facts } = game;
+  const player = game.turn(state);
+  const awaitsRoll = game.awaitsRoll?.(state) ?? false;
+  const [low, high] = facts.bounds;
+  const isTurned = followsFromOne(facts) && player === minimizerOf(facts);
+  /** The values of a win and a loss of the player to move, as in rows. */
+  const won = isTurned ? low : high;
+  const lost = isTurned ? high : low;
+  const rounding = Number.isFinite(high - low) ? ROUNDING * (high - low) : 0;
+  const moves = new Map<string, number>();
+  const proved = new Map<string, Proved>();
   /** By action, the most actions within which it is known to force neither. */
-  private readonly failed = { win: new Map<string, number>(), loss: new Map<string, number>() };
-  private readonly searches: Partial<Record<Proved["result"], Forcing>> = {};
-  private budget = 0;
-  private isPatient = false;
+  const failures = { win: new Map<string, number>(), loss: new Map<string, number>() };
+  const searches: Partial<Record<Proved["result"], Forcing>> = {};
+  let known: Thought<State, Action> | undefined;
+  let budget = 0;
+  let isPatient = false;
 
-  /** @param start when the search began */
-  constructor(
-    game: Game<State, Action>,
-    state: State,
-    options: ProofOptions,
-    start: number = performance.now(),
-  ) {
-    const { facts } = game;
-    this.start = start;
-    this.game = game;
-    this.state = state;
-    this.options = options;
-    this.player = game.turn(state);
-    const [low, high] = facts.bounds;
-    const isTurned = followsFromOne(facts) && this.player === minimizerOf(facts);
-    this.best = isTurned ? low : high;
-    this.worst = isTurned ? high : low;
-    this.rounding = Number.isFinite(high - low) ? ROUNDING * (high - low) : 0;
-  }
-
-  /**
-   * Adds what is proved of its rows to a decision.
-   *
-   * @param isLast whether the search ends with it; before that, only what might end the search is proved
-   */
-  refined(decision: Decision<Action>, isLast: boolean): Decision<Action> {
+  function refined(decision: Decision<Action>, isLast: boolean): Decision<Action> {
     const { actions, depth } = decision;
-    if (this.game.facts.hidden || actions.some(({ plies }) => plies !== undefined)) return decision;
-    const wins = actions.filter((row) => this.mayWin(decision, row));
-    const losses = actions.filter((row) => this.mayLose(decision, row));
-    const decides = this.mayWin(decision, actions[0]!) || losses.length === actions.length;
+    if (facts.hidden || actions.some(({ plies }) => plies !== undefined)) return decision;
+    const wins = actions.filter((row) => mayWin(decision, row));
+    const losses = actions.filter((row) => mayLose(decision, row));
+    const decides = mayWin(decision, actions[0]!) || losses.length === actions.length;
     if (isLast || decides) {
-      const seen = Math.max(depth, ...actions.map((row) => row.depth)) + (this.awaitsRoll ? 1 : 0);
+      const seen = Math.max(depth, ...actions.map((row) => row.depth)) + (awaitsRoll ? 1 : 0);
       const most = seen === 0 && decision.solved ? MOST_ACTIONS : seen;
       // If the budget runs out, rows whose value is more than a bound get another one: rows that were cut off are
       // many, and mostly neither win nor lose.
       for (const isOpen of [() => true, isFound]) {
-        this.budget = this.spent + this.nodesFor(most);
+        budget = spent() + nodesFor(most);
         try {
-          this.prove("win", wins.filter(isOpen), most, isLast);
-          this.prove("loss", losses.filter(isOpen), most, isLast);
+          prove("win", wins.filter(isOpen), most, isLast);
+          prove("loss", losses.filter(isOpen), most, isLast);
           break;
         } catch (error) {
           if (error !== STOP) throw error;
         }
       }
     }
-    return this.proved.size === 0 || this.thought!.sampled ? decision : this.ranked(decision);
+    return proved.size === 0 || road().sampled ? decision : ranked(decision);
   }
 
-  /** Whether nothing more is to be found: a best action is proved, and the others' values were not requested. */
-  ends({ actions, solved }: Decision<Action>): boolean {
-    const { rank, outcomes } = this.options;
-    const isProved = (row: RankedAction<Action>): boolean => this.proved.has(canonicalText(row.action));
+  function ends({ actions, solved }: Decision<Action>): boolean {
+    const { rank, outcomes } = options;
+    const isProved = (row: RankedAction<Action>): boolean => proved.has(canonicalText(row.action));
     if (!solved || outcomes) return false;
     return actions.every(isProved) || (rank !== "all" && isProved(actions[0]!));
   }
 
-  private get awaitsRoll(): boolean {
-    return this.game.awaitsRoll?.(this.state) ?? false;
+  function mayWin(decision: Decision<Action>, row: RankedAction<Action>): boolean {
+    const value = own(decision, row);
+    return value !== undefined && Math.abs(value - won) <= rounding;
   }
 
-  private mayWin(decision: Decision<Action>, row: RankedAction<Action>): boolean {
-    const value = this.own(decision, row);
-    return value !== undefined && Math.abs(value - this.best) <= this.rounding;
-  }
-
-  private mayLose(decision: Decision<Action>, row: RankedAction<Action>): boolean {
-    if (!followsFromOne(this.game.facts)) return false;
-    const value = this.own(decision, row);
-    const saysNothing = row.bound === (this.worst < this.best ? "lower" : "upper");
-    return value !== undefined && Math.abs(value - this.worst) <= this.rounding && !saysNothing;
+  function mayLose(decision: Decision<Action>, row: RankedAction<Action>): boolean {
+    if (!followsFromOne(facts)) return false;
+    const value = own(decision, row);
+    const saysNothing = row.bound === (lost < won ? "lower" : "upper");
+    return value !== undefined && Math.abs(value - lost) <= rounding && !saysNothing;
   }
 
   /** The value of a row for the player to move; player 0's, if one number determines all. */
-  private own({ side }: Decision<Action>, { value, payoffs }: RankedAction<Action>): number | undefined {
-    const { facts } = this.game;
-    if (followsFromOne(facts))
-      return payoffs?.[0] ?? (value === undefined ? undefined : this.turned(value, side));
-    return payoffs?.[this.player] ?? ((side ?? 0) === this.player ? value : undefined);
+  function own({ side }: Decision<Action>, { value, payoffs }: RankedAction<Action>): number | undefined {
+    if (followsFromOne(facts)) return payoffs?.[0] ?? (value === undefined ? undefined : turned(value, side));
+    return payoffs?.[player] ?? ((side ?? 0) === player ? value : undefined);
   }
 
   /** A value of player 0 from the side of a decision, and back. */
-  private turned(value: number, side: number | undefined): number {
-    const { facts } = this.game;
+  function turned(value: number, side: number | undefined): number {
     return side !== undefined && side === minimizerOf(facts) ? otherSide(facts, value) : value;
   }
 
-  private nodesFor(depth: number): number {
-    const { nodes = Number.POSITIVE_INFINITY } = this.options;
-    const isNative = this.game.position !== undefined && this.options.native !== false;
+  function nodesFor(depth: number): number {
+    const { nodes = Number.POSITIVE_INFINITY } = options;
+    const isNative = game.position !== undefined && options.native !== false;
     const usual = Math.min(MOST_NODES, NODES_AT_ONCE * GROWTH ** Math.min(depth, 20));
     const share = isNative ? usual : SHARE_OF_RULES * usual;
     return Math.min(share, Math.max(LEAST_NODES, SHARE_OF_NODES * nodes));
@@ -170,53 +146,49 @@ export class Proof<State, Action> {
   /**
    * Proves as many rows as possible, with one more action at a time; before the last decision, the first win ends it.
    */
-  private prove(
+  function prove(
     result: Proved["result"],
     rows: readonly RankedAction<Action>[],
     most: number,
     isLast: boolean,
   ): void {
-    const failed = this.failed[result];
+    const failed = failures[result];
     const found = [...rows.filter(isFound), ...rows.filter((row) => !isFound(row))];
-    let open = found.map(({ action }) => canonicalText(action)).filter((key) => !this.proved.has(key));
+    let open = found.map(({ action }) => canonicalText(action)).filter((key) => !proved.has(key));
     if (open.length === 0) return;
-    const search = this.searchFor(result);
+    const search = searchFor(result);
     for (let plies = 1; plies <= most && open.length > 0; plies++) {
-      this.isPatient = plies === 1;
+      isPatient = plies === 1;
       for (const key of open) {
-        const move = this.moves.get(key);
+        const move = moves.get(key);
         if (move === undefined || (failed.get(key) ?? 0) >= plies) continue;
-        if (search.forcesAfter(move, plies)) this.proved.set(key, { result, plies });
+        if (search.forcesAfter(move, plies)) proved.set(key, { result, plies });
         else failed.set(key, plies);
       }
-      open = open.filter((key) => !this.proved.has(key));
+      open = open.filter((key) => !proved.has(key));
       if (result === "win" && !isLast && rows.length > open.length) return;
     }
   }
 
-  private searchFor(result: Proved["result"]): Forcing {
-    this.searches[result] ??= new Forcing(this.road().position, this.goalOf(result), () => this.check());
-    return this.searches[result];
+  function searchFor(result: Proved["result"]): Forcing {
+    searches[result] ??= new Forcing(road().position, goalOf(result), check);
+    return searches[result];
   }
 
-  private road(): Thought<State, Action> {
-    if (this.thought) return this.thought;
-    const { native, enumeration } = this.options;
-    const thought = new Thought(this.game, this.state, { native: native !== false, enumeration });
-    this.thought = thought;
-    const { position } = thought;
-    const moves = new Int32Array(position.width);
-    for (const move of moves.subarray(0, position.moves(moves, 0)))
-      for (const action of thought.of(move)) this.moves.set(canonicalText(action), move);
+  function road(): Thought<State, Action> {
+    if (known) return known;
+    const { native, enumeration } = options;
+    const thought = new Thought(game, state, { native: native !== false, enumeration });
+    known = thought;
+    for (const move of movesAt(thought.position))
+      for (const action of thought.of(move)) moves.set(canonicalText(action), move);
     return thought;
   }
 
-  private goalOf(result: Proved["result"]): Goal {
-    const { player, rounding } = this;
-    const { facts } = this.game;
+  function goalOf(result: Proved["result"]): Goal {
     const isWin = result === "win";
     const isAlone = facts.players === 1 || facts.cooperative;
-    const wanted = isWin ? this.best : this.worst;
+    const wanted = isWin ? won : lost;
     const payee = followsFromOne(facts) ? 0 : player;
     return {
       isAttacker: (turn) => (isAlone ? isWin : (turn === player) === isWin),
@@ -224,28 +196,25 @@ export class Proof<State, Action> {
     };
   }
 
-  private get spent(): number {
-    const { win, loss } = this.searches;
+  function spent(): number {
+    const { win, loss } = searches;
     return (win?.nodes ?? 0) + (loss?.nodes ?? 0);
   }
 
-  /**
-   * Checks the limits; a first action is always proved whatever its nodes, and the first nodes are searched whatever
-   * the time.
-   */
-  private check(): void {
-    const { options, start, spent: nodes } = this;
+  /** Checks the limits; a first action is proved whatever its nodes, the first nodes searched whatever the time. */
+  function check(): void {
+    const nodes = spent();
     if (options.signal?.aborted) throw STOP;
-    if (this.isPatient && nodes < PATIENCE) return;
-    if (!this.isPatient && nodes >= this.budget) throw STOP;
+    if (isPatient && nodes < PATIENCE) return;
+    if (!isPatient && nodes >= budget) throw STOP;
     const { time } = options;
     if (time === undefined || nodes % STRIDE !== 0) return;
     const most = time + Math.min(MOST_EXTRA_MS, SHARE_OF_TIME * time);
     if (performance.now() - start >= most) throw STOP;
   }
 
-  private ranked(decision: Decision<Action>): Decision<Action> {
-    const rows = decision.actions.map((row) => ({ row, proved: this.proved.get(canonicalText(row.action)) }));
+  function ranked(decision: Decision<Action>): Decision<Action> {
+    const rows = decision.actions.map((row) => ({ row, proved: proved.get(canonicalText(row.action)) }));
     const rankOf = ({ proved }: (typeof rows)[number]): number =>
       proved === undefined ? 0 : proved.result === "win" ? proved.plies - 2 ** 31 : 2 ** 31 - proved.plies;
     rows.sort((one, other) => rankOf(one) - rankOf(other));
@@ -256,8 +225,8 @@ export class Proof<State, Action> {
     const actions = rows.map(({ row, proved }): RankedAction<Action> => {
       // Next to rows proved for the whole game, other rows have a horizon.
       if (proved === undefined) return isNew && row.value !== undefined ? { ...row, solved: false } : row;
-      const value = this.turned(proved.result === "win" ? this.best : this.worst, decision.side);
-      const follows = followsFromOne(this.game.facts);
+      const value = turned(proved.result === "win" ? won : lost, decision.side);
+      const follows = followsFromOne(facts);
       return {
         ...row,
         ...(follows && { value }),
@@ -272,7 +241,7 @@ export class Proof<State, Action> {
       ...decision,
       actions,
       best: best.action,
-      line: first!.proved ? this.line(best.action, first!.proved) : isSame ? decision.line : [best.action],
+      line: first!.proved ? line(best.action, first!.proved) : isSame ? decision.line : [best.action],
       ...(best.value !== undefined && { value: best.value }),
       ...(best.payoffs && decision.payoffs && { payoffs: best.payoffs }),
       solved,
@@ -281,10 +250,12 @@ export class Proof<State, Action> {
     };
   }
 
-  private line(action: Action, { result, plies }: Proved): Action[] {
-    const thought = this.road();
-    this.budget = this.spent + this.nodesFor(plies);
-    const moves = this.searchFor(result).line(this.moves.get(canonicalText(action))!, plies);
-    return [action, ...thought.line(moves).slice(1)];
+  function line(action: Action, { result, plies }: Proved): Action[] {
+    const thought = road();
+    budget = spent() + nodesFor(plies);
+    const forced = searchFor(result).line(moves.get(canonicalText(action))!, plies);
+    return [action, ...thought.line(forced).slice(1)];
   }
+
+  return { refined, ends };
 }

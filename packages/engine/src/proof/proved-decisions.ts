@@ -2,11 +2,11 @@ import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 import { ROUNDING } from "../search/settings.js";
-import type { Proof, ProofOptions } from "./proof.js";
+import type { ProofOptions, proofOf } from "./proof.js";
 
 /**
- * The decisions of a search as they arrive, with what is proved of their rows. A search whose best action is proved
- * ends with it, unless the caller requested more.
+ * Decisions as they arrive, with what is proved of their rows. A search whose best action is proved ends with it,
+ * unless the caller requested more.
  */
 export async function* provedDecisions<State, Action>(
   game: Game<State, Action>,
@@ -14,12 +14,12 @@ export async function* provedDecisions<State, Action>(
   options: ProofOptions,
   decisions: AsyncIterable<Decision<Action>>,
 ): AsyncGenerator<Decision<Action>, void, void> {
-  let proof: Proof<State, Action> | undefined;
+  let proof: ReturnType<typeof proofOf<State, Action>> | undefined;
   const start = performance.now();
   for await (const decision of decisions) {
     if (!proof && mayBeProved(game.facts, decision)) {
-      const { Proof } = await import("./proof.js");
-      proof = new Proof(game, state, options, start);
+      const { proofOf } = await import("./proof.js");
+      proof = proofOf(game, state, options, start);
     }
     if (!proof) {
       yield decision;

@@ -22,8 +22,7 @@ export function problemOfRepeated(one: unknown, other: unknown): Problem {
 
 /**
  * Whose turn it is at a state from the caller.
- *
- * @throws RulesError that names the state, because an invalid state makes the rules throw an error of their own
+ * @throws RulesError that names the state: an invalid state makes the rules throw an error of their own
  */
 export function turnAt<State, Action>(game: Game<State, Action>, state: State): number {
   try {

@@ -2,8 +2,6 @@ import type { Problem } from "../contract/errors.js";
 
 /**
  * The first difference between two values of plain data: "state.total was 3 and is 7". Undefined if they are equal.
- *
- * @param name the name of the value in the path
  */
 export function changeOf(before: unknown, after: unknown, name: string): Problem | undefined {
   if (Object.is(before, after)) return undefined;
@@ -35,7 +33,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
-/** The longest value that a message shows in full. */
 const LONGEST = 200;
 
 /** A value as JSON, shortened if it is long. */

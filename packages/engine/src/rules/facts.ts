@@ -10,7 +10,6 @@ const OPTIONAL_FLAG: FactRule = [
   { id: "fact-optional-flag", values: {}, message: "true or false, or left out" },
 ];
 
-/** What every fact must be. */
 const FACTS: { readonly [Name in keyof Facts]-?: FactRule } = {
   players: [
     (value) => Number.isSafeInteger(value) && (value as number) >= 1,
@@ -33,10 +32,8 @@ const FACTS: { readonly [Name in keyof Facts]-?: FactRule } = {
 
 const NAMES = Object.keys(FACTS) as (keyof Facts)[];
 
-/** The required rules of a game. */
 const RULES = ["start", "turn", "actions", "play", "payoff"] as const;
 
-/** The optional members of a game. */
 const OPTIONAL = [
   "key",
   "hash",
@@ -105,7 +102,6 @@ function wrongFact(
   };
 }
 
-/** What is wrong with a game's members other than its facts. */
 function problemOfRules<State, Action>(game: Game<State, Action>): Problem | undefined {
   const { name, facts } = game;
   const missing = RULES.find((rule) => typeof game[rule] !== "function");

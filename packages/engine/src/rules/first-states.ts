@@ -1,9 +1,10 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Chance } from "../contract/chance.js";
-import { type Problem, RulesError, SearchError } from "../contract/errors.js";
+import { type Problem, RulesError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
+import { gameIsOver } from "../search/settings.js";
 import { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
@@ -26,9 +27,8 @@ const looks = new WeakMap<object, number>();
 
 /**
  * Checks a game before a search relies on it: its facts, and, at the first few requested decisions, what its rules do
- * with the state; at the first also one random game to its end. That finds the mistakes that would make wrong values
- * look exact, in a fraction of a millisecond; `checkGame` of `@tyche/engine/testing` checks everything.
- *
+ * with the state; at the first also one random game to its end. It takes a fraction of a millisecond; `checkGame` of
+ * `@tyche/engine/testing` checks everything.
  * @param native whether the search uses a native position and needs only the actions of the rules
  * @throws RulesError that names the faulty rule
  */
@@ -36,19 +36,15 @@ export function checkRules<State, Action>(game: Game<State, Action>, state: Stat
   const looked = looks.get(game) ?? 0;
   if (looked >= LOOKS) return;
   if (looked === 0) checkFacts(game);
-  const look = new Look(game);
-  const actions = look.at(state);
-  for (const action of actions.slice(0, native ? 1 : ACTIONS)) look.after(state, action);
-  if (looked === 0 && !native) look.atEnd(state);
+  const { at, after, toEnd } = checksOf(game);
+  for (const action of at(state).slice(0, native ? 1 : ACTIONS)) after(state, action);
+  if (looked === 0 && !native) toEnd(state);
   looks.set(game, looked + 1);
 }
 
 /**
- * Checks the rules at a state where a player is to decide, and lists the actions: `think`, `decideSync` and opponents
- * call it first.
- *
+ * Checks the rules at a state where a player is to decide; returns the player to move, and at least one action.
  * @param native whether the search uses a native position
- * @returns the player to move, and at least one action
  * @throws RulesError that names the faulty rule
  * @throws SearchError if the game is over
  */
@@ -59,21 +55,14 @@ export function decisionAt<State, Action>(
 ): { readonly player: number; readonly actions: readonly Action[] } {
   checkRules(game, state, native);
   const player = turnAt(game, state);
-  if (player === OVER)
-    throw new SearchError(
-      "search-game-over",
-      { game: game.name },
-      `${game.name}: the game is over here, there is nothing to decide.`,
-    );
+  if (player === OVER) throw gameIsOver(game.name);
   const actions = game.actions(state);
   if (actions.length === 0) throw noAction(game, state);
   return { player, actions };
 }
 
 /**
- * The first state of a game to be played, with its rules checked there.
- *
- * @throws RulesError that names the faulty rule
+ * The first state of a game to be played, with its rules checked there. @throws RulesError that names the faulty rule
  */
 export function startOf<State, Action>(game: Game<State, Action>, chance: Chance): State {
   checkFacts(game);
@@ -89,130 +78,117 @@ export function startOf<State, Action>(game: Game<State, Action>, chance: Chance
   return state;
 }
 
-/**
- * Checks a game's facts and members before they are used.
- *
- * @throws RulesError that names the fault
- */
+/** Checks a game's facts and members before they are used. @throws RulesError that names the fault */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
   const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
   if (problem) throw new RulesError(problem.id, problem.values, problem.message);
 }
 
-/** One check of the rules of a game. */
-class Look<State, Action> {
-  private readonly game: Game<State, Action>;
-  private readonly choose = seededChance("first states");
-  private runs = 0;
-
-  constructor(game: Game<State, Action>) {
-    this.game = game;
-  }
-
-  /** The actions at a state; none if the game is over. */
-  at(state: State): readonly Action[] {
-    const { game } = this;
-    this.checkPlain(state, "state");
-    const before = jsonOf(state);
-    const turn = turnAt(game, state);
-    this.checkUnchanged("turn", before, state);
-    this.checkSame("turn", turn, game.turn(state), state);
-    if (turn === OVER) {
-      const payoffs = game.payoff(state);
-      this.checkSame("payoff", payoffs, game.payoff(state), state);
-      const problem = problemOfPayoffs(game.facts, payoffs);
-      if (problem) throw this.fault(problem, state);
-      return [];
-    }
-    const { players } = game.facts;
-    if (!(Number.isInteger(turn) && turn >= 0 && turn < players)) {
-      const found = String(turn);
-      throw this.fault(
-        {
-          id: "rule-turn",
-          values: { last: players - 1, found },
-          message: `turn(state) must be a player from 0 to ${players - 1}, or OVER, not ${found}`,
-        },
-        state,
-      );
-    }
-    const actions = game.actions(state);
-    this.checkUnchanged("actions", before, state);
-    if (!Array.isArray(actions)) {
-      const found = String(actions);
-      throw this.fault(
-        { id: "rule-actions", values: { found }, message: `actions(state) must be a list, not ${found}` },
-        state,
-      );
-    }
-    if (actions.length === 0) throw noAction(game, state);
-    this.checkSame("actions", actions, game.actions(state), state);
-    return actions;
-  }
-
-  /** The state after an action, which must be the same if the rule runs again with the same draws. */
-  after(state: State, action: Action): State {
-    const { game } = this;
-    const rule = playOf(action);
-    const before = jsonOf(state);
-    const seed = `first states ${++this.runs}`;
-    const run = (): State => game.play(state, action, boundedChance(seededChance(seed)));
-    const next = run();
-    this.checkUnchanged(rule, before, state);
-    const problem = problemOfNext(next);
-    if (problem) throw this.fault(ruleProblem(rule, problem), state);
-    this.checkPlain(next, "state");
-    const again = run();
-    if (next !== again && keyOf(game, next) !== keyOf(game, again))
-      throw this.fault(ruleProblem(rule, problemOfRepeated(next, again)), state);
-    return next;
-  }
-
-  private checkSame(rule: RuleName, one: unknown, other: unknown, state: State): void {
-    if (one === other || canonicalText(one) === canonicalText(other)) return;
-    throw this.fault(ruleProblem(rule, problemOfRepeated(one, other)), state);
-  }
-
+function checksOf<State, Action>(
+  game: Game<State, Action>,
+): {
+  /** Returns the actions at a state; none if the game is over. */
+  readonly at: (state: State) => readonly Action[];
+  /** Returns the state after an action, which must be the same if the rule runs again with the same draws. */
+  readonly after: (state: State, action: Action) => State;
   /** Plays at random from a state on, to check the payoffs at an end. */
-  atEnd(state: State): void {
-    let here = state;
-    let listed = 0;
-    for (let ply = 0; ply < PLIES && listed <= LISTED; ply++) {
-      const actions = this.at(here);
-      if (actions.length === 0) return;
-      listed += actions.length;
-      here = this.after(here, this.choose.pick(actions));
-    }
-  }
+  readonly toEnd: (state: State) => void;
+} {
+  const { name, facts } = game;
+  const choose = seededChance("first states");
+  let runs = 0;
 
-  /** If the game has a key, states are compared by it and need not be plain data. */
-  private checkPlain(state: State, name: string): void {
-    if (this.game.key) return;
-    const found = impurityOf(state, name, { lossy: true });
-    if (!found) return;
-    const { what, path } = found;
-    throw new RulesError(
-      "rules-not-plain",
-      { game: this.game.name, what, path },
-      `${this.game.name}: there is ${what.message} at ${path}, but states must be plain data: use arrays, objects, texts and finite numbers.`,
-    );
-  }
-
-  private checkUnchanged(rule: RuleName, before: string | undefined, state: State): void {
-    if (before === undefined || jsonOf(state) === before) return;
-    const old = JSON.parse(before);
-    throw this.fault(ruleProblem(rule, changesState(changeOf(old, state, "state"))), old);
-  }
-
-  private fault(problem: Problem, state: State): RulesError {
-    const { name } = this.game;
+  const fault = (problem: Problem, state: State): RulesError => {
     const text = short(state);
     return new RulesError(
       "rules-at-state",
       { game: name, problem, state: text },
       `${name}: ${problem.message}, at the state ${text}.`,
     );
-  }
+  };
+
+  /** If the game has a key, states are compared by it and need not be plain data. */
+  const checkPlain = (state: State): void => {
+    const found = game.key ? undefined : impurityOf(state, "state", { lossy: true });
+    if (!found) return;
+    const { what, path } = found;
+    throw new RulesError(
+      "rules-not-plain",
+      { game: name, what, path },
+      `${name}: there is ${what.message} at ${path}, but states must be plain data: use arrays, objects, texts and finite numbers.`,
+    );
+  };
+
+  const checkUnchanged = (rule: RuleName, before: string | undefined, state: State): void => {
+    if (before === undefined || jsonOf(state) === before) return;
+    const old = JSON.parse(before);
+    throw fault(ruleProblem(rule, changesState(changeOf(old, state, "state"))), old);
+  };
+
+  const checkSame = (rule: RuleName, one: unknown, other: unknown, state: State): void => {
+    if (one === other || canonicalText(one) === canonicalText(other)) return;
+    throw fault(ruleProblem(rule, problemOfRepeated(one, other)), state);
+  };
+
+  const at = (state: State): readonly Action[] => {
+    checkPlain(state);
+    const before = jsonOf(state);
+    const turn = turnAt(game, state);
+    checkUnchanged("turn", before, state);
+    checkSame("turn", turn, game.turn(state), state);
+    if (turn === OVER) {
+      const payoffs = game.payoff(state);
+      checkSame("payoff", payoffs, game.payoff(state), state);
+      const problem = problemOfPayoffs(facts, payoffs);
+      if (problem) throw fault(problem, state);
+      return [];
+    }
+    const last = facts.players - 1;
+    if (!(Number.isInteger(turn) && turn >= 0 && turn <= last)) {
+      const found = String(turn);
+      const message = `turn(state) must be a player from 0 to ${last}, or OVER, not ${found}`;
+      throw fault({ id: "rule-turn", values: { last, found }, message }, state);
+    }
+    const actions = game.actions(state);
+    checkUnchanged("actions", before, state);
+    if (!Array.isArray(actions)) {
+      const found = String(actions);
+      const message = `actions(state) must be a list, not ${found}`;
+      throw fault({ id: "rule-actions", values: { found }, message }, state);
+    }
+    if (actions.length === 0) throw noAction(game, state);
+    checkSame("actions", actions, game.actions(state), state);
+    return actions;
+  };
+
+  const after = (state: State, action: Action): State => {
+    const rule = playOf(action);
+    const before = jsonOf(state);
+    const seed = `first states ${++runs}`;
+    const run = (): State => game.play(state, action, boundedChance(seededChance(seed)));
+    const next = run();
+    checkUnchanged(rule, before, state);
+    const problem = problemOfNext(next);
+    if (problem) throw fault(ruleProblem(rule, problem), state);
+    checkPlain(next);
+    const again = run();
+    if (next !== again && keyOf(game, next) !== keyOf(game, again))
+      throw fault(ruleProblem(rule, problemOfRepeated(next, again)), state);
+    return next;
+  };
+
+  const toEnd = (state: State): void => {
+    let here = state;
+    let listed = 0;
+    for (let ply = 0; ply < PLIES && listed <= LISTED; ply++) {
+      const actions = at(here);
+      if (actions.length === 0) return;
+      listed += actions.length;
+      here = after(here, choose.pick(actions));
+    }
+  };
+
+  return { at, after, toEnd };
 }
 
 /** The error for a player without actions in the middle of a game. */

@@ -10,67 +10,48 @@ export interface Impurity {
 
 export interface PlainOptions {
   /**
-   * Only what JSON loses or cannot write: a search treats two states that differ only there as equal. Default false:
-   * also what a copy changes (classes, dates, undefined properties).
+   * Only what JSON loses or cannot write. Default false: also what a copy changes (classes, dates, undefined
+   * properties).
    */
   readonly lossy?: boolean;
 }
 
-/**
- * The first part of a value that is not plain data; undefined if all of it is.
- *
- * @param name the name of the value in the path
- */
-export function impurityOf(value: unknown, name: string, options: PlainOptions = {}): Impurity | undefined {
-  return new Walk(options.lossy === true).find(value, name);
-}
+/** The first part of a value of this name that is not plain data; undefined if all of it is. */
+export function impurityOf(
+  value: unknown,
+  name: string,
+  { lossy = false }: PlainOptions = {},
+): Impurity | undefined {
+  const above = new Map<object, string>();
 
-class Walk {
-  private readonly lossy: boolean;
-  /** The ancestors of the current object, with their paths. */
-  private readonly above = new Map<object, string>();
+  const find = (part: unknown, path: string): Impurity | undefined => {
+    const type = typeof part;
+    if (type === "string" || type === "boolean" || part === null) return undefined;
+    if (typeof part === "number") return Number.isFinite(part) ? undefined : notFinite(path, part);
+    if (typeof part === "object") return inObject(part, path);
+    if (part === undefined)
+      return { path, what: { id: "plain-undefined", values: {}, message: "undefined" } };
+    return { path, what: { id: "plain-type", values: { type }, message: `a ${type}` } };
+  };
 
-  constructor(lossy: boolean) {
-    this.lossy = lossy;
-  }
-
-  find(value: unknown, path: string): Impurity | undefined {
-    switch (typeof value) {
-      case "string":
-      case "boolean":
-        return undefined;
-      case "number":
-        return Number.isFinite(value) ? undefined : notFinite(path, value);
-      case "object":
-        return value === null ? undefined : this.inObject(value, path);
-      case "undefined":
-        return { path, what: { id: "plain-undefined", values: {}, message: "undefined" } };
-      default: {
-        const type = typeof value;
-        return { path, what: { id: "plain-type", values: { type }, message: `a ${type}` } };
-      }
+  const inObject = (object: object, path: string): Impurity | undefined => {
+    const circle = above.get(object);
+    if (circle !== undefined) {
+      const message = `a circle back to ${circle}`;
+      return { path, what: { id: "plain-circle", values: { path: circle }, message } };
     }
-  }
-
-  private inObject(value: object, path: string): Impurity | undefined {
-    const circle = this.above.get(value);
-    if (circle !== undefined)
-      return {
-        path,
-        what: { id: "plain-circle", values: { path: circle }, message: `a circle back to ${circle}` },
-      };
-    const isArray = Array.isArray(value);
-    const kind = isArray ? undefined : kindOf(value);
-    if (kind !== undefined && (!this.lossy || isLost(value))) return { path, what: kind };
-    this.above.set(value, path);
-    const found = isArray ? this.inArray(value, path) : this.inMembers(value, path);
-    this.above.delete(value);
+    const isArray = Array.isArray(object);
+    const kind = isArray ? undefined : kindOf(object);
+    if (kind !== undefined && (!lossy || isLost(object))) return { path, what: kind };
+    above.set(object, path);
+    const found = isArray ? inArray(object, path) : inMembers(object, path);
+    above.delete(object);
     return found;
-  }
+  };
 
-  private inArray(items: readonly unknown[], path: string): Impurity | undefined {
+  const inArray = (items: readonly unknown[], path: string): Impurity | undefined => {
     for (let i = 0; i < items.length; i++) {
-      const found = this.find(items[i], `${path}[${i}]`);
+      const found = find(items[i], `${path}[${i}]`);
       // JSON writes null for a missing item: another array with null there has the same text.
       if (found)
         return found.what.id === "plain-undefined" && !(i in items)
@@ -78,25 +59,25 @@ class Walk {
           : found;
     }
     return undefined;
-  }
+  };
 
-  private inMembers(value: object, path: string): Impurity | undefined {
-    for (const [name, member] of Object.entries(value)) {
-      if (member === undefined && this.lossy) continue;
-      const at = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name)
-        ? `${path}.${name}`
-        : `${path}[${JSON.stringify(name)}]`;
-      const found = this.find(member, at);
+  const inMembers = (object: object, path: string): Impurity | undefined => {
+    for (const [key, member] of Object.entries(object)) {
+      if (member === undefined && lossy) continue;
+      const isName = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key);
+      const found = find(member, isName ? `${path}.${key}` : `${path}[${JSON.stringify(key)}]`);
       if (found) return found;
     }
-    const [symbol] = Object.getOwnPropertySymbols(value);
-    if (!symbol || this.lossy) return undefined;
-    const name = String(symbol);
+    const [symbol] = Object.getOwnPropertySymbols(object);
+    if (!symbol || lossy) return undefined;
+    const text = String(symbol);
     return {
       path,
-      what: { id: "plain-symbol", values: { symbol: name }, message: `a member named by ${name}` },
+      what: { id: "plain-symbol", values: { symbol: text }, message: `a member named by ${text}` },
     };
-  }
+  };
+
+  return find(value, name);
 }
 
 function notFinite(path: string, value: number): Impurity {
@@ -104,7 +85,6 @@ function notFinite(path: string, value: number): Impurity {
   return { path, what: { id: "plain-not-finite", values: { value: text }, message: text } };
 }
 
-/** The class of an object; undefined if it has none. */
 function kindOf(value: object): Problem | undefined {
   const prototype: unknown = Object.getPrototypeOf(value);
   // Objects of another realm (a test framework's, a frame's) have their own prototype object, whose prototype is

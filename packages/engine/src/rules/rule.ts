@@ -10,15 +10,11 @@ export function playOf(action: unknown): Problem {
   return { id: "rule-play", values: { action: text }, message: `play of ${text}` };
 }
 
-/** The rule as English text. */
 export function ruleText(rule: RuleName): string {
   return typeof rule === "string" ? rule : rule.message;
 }
 
-/**
- * The fault of a rule that changes its argument, as a predicate of the rule. @param change where, undefined if
- * unknown
- */
+/** The fault of a rule that changes its argument, as a predicate of the rule. @param change where, if known */
 export function changesState(change: Problem | undefined): Problem {
   if (!change)
     return {

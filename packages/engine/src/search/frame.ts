@@ -19,10 +19,9 @@ import { StarWindows } from "./star.js";
 import { NO_MOVE, type Table } from "./table.js";
 
 /**
- * The state of a running search: its settings, its counters, and buffers for every ply. A ply is a node on the
- * current path. Windows and values are passed in fields instead of arguments and results, because a double that
- * crosses a call that is not inlined costs an allocation. All members are public for `Search` and
- * `TopSearch`.
+ * The state of a running search: its settings, its counters, and buffers for every ply, a node on the current path.
+ * Windows and values are passed in fields, because a double that crosses a call that is not inlined costs an
+ * allocation. All members are public for `Search` and `TopSearch`.
  */
 export class Frame {
   /** All nodes visited, and the decisions and chance nodes among them; the others are leaves. */
@@ -43,8 +42,8 @@ export class Frame {
   /** The maximum number of nodes of a path, where longer paths are evaluated. */
   deepest = MAX_PLY;
   /**
-   * Use only table values that are proved for the whole game: otherwise nodes that were cut by ranges would never
-   * count as proved.
+   * Use only table values that are proved for the whole game: nodes that were cut by ranges would never count as
+   * proved.
    */
   seeksProof = false;
   /** The node count at which `check` is called next. */
@@ -74,13 +73,11 @@ export class Frame {
   readonly evaluate: Evaluator | undefined;
   /** How far values may lie from the evaluation; undefined if that is unknown or not used for cuts. */
   range: ValueRange | undefined;
-  /** The output of `range`. */
   readonly spread = new Float64Array(2);
   readonly afterstate: boolean;
   /** Whether the position can evaluate a child at the horizon without playing the move. */
   readonly foresees: boolean;
   readonly table: Table | undefined;
-  /** Alpha-beta at decisions. */
   readonly prune: boolean;
   /** Windows at chance nodes. */
   readonly star: StarWindows;
@@ -97,7 +94,6 @@ export class Frame {
   /** A value that ends a decision at once: a bound of the game if the algorithm cuts by bounds, else infinite. */
   readonly least: number;
   readonly most: number;
-  /** Width of a null window. */
   readonly sliver: number;
 
   /** @param position moved by the search; after STOP it is left where the search was */
@@ -142,10 +138,13 @@ export class Frame {
     this.table?.begin([...owner, this.afterstate, low, high]);
   }
 
-  /**
-   * Allocates the buffers of a ply that is reached for the first time, with at least this much room; returns that of
-   * the moves.
-   */
+  /** Sets all counters to 0, for another search. */
+  forgetCounts(): void {
+    this.nodes = this.decisions = this.chances = this.tableHits = this.cuts = 0;
+    this.horizons = this.unproved = this.longPaths = 0;
+  }
+
+  /** Allocates the buffers of a ply with at least this much room; returns that of the moves. */
   room(ply: number, least = 0): Int32Array {
     const { width: widest, usualWidth = widest } = this.position;
     const width = Math.min(widest, Math.max(usualWidth, 2 * least));
@@ -170,7 +169,6 @@ export class Frame {
     return moves;
   }
 
-  /** Whether a node at the maximum path length ends its path. */
   isPathEnd(ply: number, turn: number): boolean {
     return ply >= this.deepest + (turn === CHANCE && !this.afterstate ? SPARE_PLIES : 0);
   }

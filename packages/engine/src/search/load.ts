@@ -4,9 +4,9 @@ import { Search } from "./search.js";
 const copies = new Map<string, Promise<typeof Search>>();
 
 /**
- * A copy of the search that is compiled for one game. A search that has visited several games' positions runs at
- * about 60 % of its speed, because calls to the position no longer have one known target; a module imported under
- * another name is another module. In a bundle, where that is impossible, the shared copy is used.
+ * A copy of the search that is compiled for one game: a search that has visited several games' positions runs at
+ * about 60 % of its speed, because calls to the position no longer have one known target. A module imported under
+ * another name is another module; in a bundle, where that is impossible, the shared copy is used.
  */
 export function searchFor(name: string): Promise<typeof Search> {
   let copy = copies.get(name);

@@ -7,11 +7,9 @@ import { NO_MOVE } from "./table.js";
 const BUCKETS = 4096;
 
 /**
- * The order in which a decision's moves are tried. The table's move is first; the others are rated by the game's own
- * promise, or by the evaluation of the position after them, or by the history of cuts by side and move (J. Schaeffer
- * 1983); ties keep the position's order. All are hints; they never change a value. (Killers, two moves per ply that
- * go first because they cut at another node of it, made connect four search 1.9 to 2.9 times the nodes, and saved
- * none in chess.)
+ * The order in which a decision's moves are tried: the table's move first, the others by the game's own promise, or
+ * by the evaluation of the position after them, or by the history of cuts by side and move (J. Schaeffer 1983). It
+ * never changes a value. (Killer moves made connect four search 1.9 to 2.9 times the nodes, and saved none in chess.)
  */
 export class MoveOrder {
   private readonly position: Position;
@@ -33,9 +31,8 @@ export class MoveOrder {
   }
 
   /**
-   * Scores the moves of a node for `pickBest`. False if they keep their order: above leaves, rating a move costs as
-   * much as searching it.
-   *
+   * Scores the moves of a node for `pickBest`. False if they keep their order: above leaves, rating costs as much as
+   * searching.
    * @param side 0 if the player maximises, 1 if not
    * @param hint the table's move, or NO_MOVE
    */
@@ -86,7 +83,6 @@ export class MoveOrder {
     for (let i = 0; i < count; i++) scores[i] = history[side * BUCKETS + (moves[i]! & (BUCKETS - 1))]!;
   }
 
-  /** Records a cut by a move. */
   reward(move: number, side: number, depth: number): void {
     const { history } = this;
     const bucket = side * BUCKETS + (move & (BUCKETS - 1));

@@ -3,9 +3,7 @@ import type { Search } from "./search.js";
 /** Decides which parts of a tree are small enough to be left to the ordinary search, from those searched before. */
 export interface Parts {
   isSmall(depth: number, isChance: boolean): boolean;
-  /** Runs a small part. */
   run(search: Search, depth: number, isChance: boolean, part: () => void): void;
-  /** Where `note` measures from. */
   start(search: Search): number;
   /** Records the size of a part that was searched piece by piece. */
   note(search: Search, depth: number, isChance: boolean, start: number): void;
@@ -45,7 +43,6 @@ const GROWTH = 40;
 /** Parts by the time they take: it affects only when other work can run. */
 export class TimedParts implements Parts {
   private readonly took = new Averages();
-  /** The sum of all measurements so far. */
   private spent = 0;
 
   isSmall(depth: number): boolean {
@@ -102,7 +99,6 @@ export class CountedParts implements Parts {
   }
 }
 
-/** The kind of a part by its uppermost node. */
 function kindOf(depth: number, isChance: boolean): number {
   return 2 * depth + (isChance ? 1 : 0);
 }

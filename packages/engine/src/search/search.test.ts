@@ -34,6 +34,23 @@ function* settings(chance: boolean): Generator<SearchSettings> {
   }
 }
 
+it("counts the cut of a chance node once, not again at the chance node above it", () => {
+  const leaf = (value: number): GraphNode => ({ turn: OVER, children: [], probabilities: [], value });
+  const graph: GraphNode[] = [
+    { turn: CHANCE, children: [1, 2], probabilities: [0.5, 0.5], value: 0 },
+    { turn: 0, children: [3, 4], probabilities: [], value: 0 },
+    leaf(0),
+    leaf(0.5),
+    // At most -0.2 once its first child is known, less than the 0.5 of the first move.
+    { turn: CHANCE, children: [5, 6], probabilities: [0.6, 0.4], value: 0 },
+    leaf(-1),
+    leaf(1),
+  ];
+  const search = new Search(new GraphPosition(graph), { facts: GRAPH_FACTS, algorithm: "star1" });
+  expect(search.run(9)).toBe(0.25);
+  expect(search.cuts).toBe(1);
+});
+
 describe("every setting gives the value of the definition", () => {
   it.each([
     ["with chance", { chance: true }],

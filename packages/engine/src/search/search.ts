@@ -1,9 +1,7 @@
 /**
- * The search: one recursion for max, min and chance nodes in any order, fail-soft.
- *
- * Sources: D. Michie 1966 (expectiminimax); D. Knuth, R. Moore 1975 (alpha-beta); B. Ballard 1983 (Star1, Star2); T.
- * Hauk, M. Buro, J. Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both bounds
- * at chance nodes).
+ * The search: one recursion for max, min and chance nodes in any order, fail-soft. Sources: D. Michie 1966
+ * (expectiminimax); D. Knuth, R. Moore 1975 (alpha-beta); B. Ballard 1983 (Star1, Star2); T. Hauk, M. Buro, J.
+ * Schaeffer 2004 (Star2 with tables and ordering, fail-soft); J. Veness, A. Blair 2007 (both bounds at chance nodes).
  *
  * All code that calls a position in the inner loop is in this file: a second copy of it, imported under another name,
  * is then compiled for its game alone.
@@ -17,10 +15,7 @@ import { LOWER_MASK, NO_MOVE, SOLVED, UPPER, UPPER_MASK } from "./table.js";
 /** More moves than any node has: search all of them. */
 export const ALL = 0x3fff_ffff;
 
-/**
- * The recursion of the minimax family on one `Position`: windows at decisions and at chance nodes, a table, move
- * ordering.
- */
+/** The recursion of the minimax family on one `Position`. */
 export class Search extends Frame {
   /** Value of the current node, from player 0's side. */
   run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {
@@ -48,9 +43,8 @@ export class Search extends Frame {
 
   /**
    * Searches the current node within the window `alpha` to `beta`, and leaves its value in `value`.
-   *
    * @param depth decisions left; chance nodes cost none
-   * @param width how many moves to try: fewer than there are only in a probe, whose value is then a one-sided bound
+   * @param width how many moves to try: all, except in a probe, whose value is a one-sided bound
    */
   visit(ply: number, depth: number, width: number): void {
     const { position } = this;
@@ -75,7 +69,6 @@ export class Search extends Frame {
     else this.expand(ply, depth, turn, width, NO_MOVE);
   }
 
-  /** The evaluator's value of the current position. */
   private estimate(): void {
     this.horizons++;
     const { evaluate, position } = this;
@@ -85,7 +78,6 @@ export class Search extends Frame {
     this.value = value;
   }
 
-  /** Evaluates the end of a path that is too long to follow, as at the horizon. */
   private endPath(turn: number): void {
     this.longPaths++;
     if (turn !== CHANCE || this.afterstate) this.estimate();
@@ -162,7 +154,6 @@ export class Search extends Frame {
     return true;
   }
 
-  /** A chance node without pruning: the mean of all children. */
   private averageOfAll(ply: number, depth: number): void {
     const { position } = this;
     let outcomes = this.moves[ply] ?? this.room(ply);
@@ -235,7 +226,7 @@ export class Search extends Frame {
 
   /**
    * Principal variation search (T. Marsland, M. Campbell 1982): a null window shows whether a child after the first
-   * is better; only if it is, the whole window finds its value.
+   * is better; only then the whole window finds its value.
    */
   private scout(ply: number, depth: number, min: boolean): void {
     const { alpha, beta } = this;
@@ -281,15 +272,22 @@ export class Search extends Frame {
     if (this.range !== undefined && depth > 0 && this.narrow(ply, depth, count)) return;
     if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
     // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
-    for (let i = star.first(ply, count); i >= 0; i = star.next(ply, i, count)) {
-      position.play(outcomes[i]!);
-      this.alpha = star.alpha;
-      this.beta = star.beta;
-      this.visit(ply + 1, depth, ALL);
-      position.undo();
-      star.value = this.value;
+    star.open(ply, count);
+    let closed = false;
+    for (let i = 0; i < count && !closed; i++) {
+      const isLast = i === count - 1;
+      if (star.isOpen(ply, i)) {
+        star.ask(ply, i);
+        position.play(outcomes[i]!);
+        this.alpha = star.alpha;
+        this.beta = star.beta;
+        this.visit(ply + 1, depth, ALL);
+        position.undo();
+        star.value = this.value;
+        closed = star.takes(ply, i, isLast);
+      } else closed = star.skip(ply, i, isLast);
     }
-    if (star.isClosed) this.cut();
+    if (closed) this.cut();
     this.value = star.value;
   }
 
@@ -318,9 +316,7 @@ export class Search extends Frame {
     return false;
   }
 
-  /**
-   * Gets the range of each outcome's value from the evaluator. True if that closes the chance node.
-   */
+  /** Gets the range of each outcome's value from the evaluator. True if that closes the chance node. */
   narrow(ply: number, depth: number, count: number): boolean {
     const { position, spread, star } = this;
     const outcomes = this.moves[ply]!;
@@ -336,7 +332,7 @@ export class Search extends Frame {
   }
 
   /**
-   * Counts the cut of a chance node, perhaps by an evaluator's declared range: then no table may store its value as that of the
+   * Counts the cut of a chance node, perhaps by a declared range: then its value must not be stored as that of the
    * game.
    */
   cut(): void {
@@ -346,14 +342,12 @@ export class Search extends Frame {
     this.unproved++;
   }
 
-  /** Ends a chance node whose window is closed. */
   cutChance(): true {
     this.cut();
     this.value = this.star.value;
     return true;
   }
 
-  /** The payoff at the current end of the game, checked against the bounds. */
   payoffHere(): number {
     const payoff = this.position.payoff(0);
     if (!(payoff >= this.low && payoff <= this.high)) this.checkPayoff(payoff);

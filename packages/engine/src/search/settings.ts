@@ -32,7 +32,7 @@ export interface SearchSettings {
   readonly table?: Table | false;
   /**
    * Everything that the table's values depend on besides horizon and bounds; a search with another owner clears it.
-   * Default: the class of the position and the evaluator. Set it if one class is used for several games.
+   * Default: the class of the position and the evaluator.
    */
   readonly owner?: readonly unknown[];
   /** Moves probed per outcome by star2.5. Default 3. */
@@ -47,14 +47,19 @@ export interface SearchSettings {
    */
   readonly pvs?: boolean;
   /**
-   * Alpha-beta, if a decision's best child equals the other player's bound: "prune" (default) cuts, "keep" goes on,
-   * so that moves as good as the best are recognised.
+   * Alpha-beta, if a decision's best child equals the other player's bound: "prune" (default) cuts, "keep" goes on.
    */
   readonly ties?: Ties;
 }
 
 /** Thrown out of the recursion when a limit is reached; the position of that search is then lost. */
 export const STOP: unique symbol = Symbol("stop");
+
+/** The error for a state where nobody is to decide. */
+export function gameIsOver(game: string): SearchError {
+  const message = `${game}: the game is over here, there is nothing to decide.`;
+  return new SearchError("search-game-over", { game }, message);
+}
 
 export function defaultAlgorithm(facts: Facts): SearchAlgorithm {
   if (!facts.chance) return "alpha-beta";
@@ -76,7 +81,6 @@ export function checkFacts(algorithm: SearchAlgorithm, facts: Facts): void {
 
 /**
  * Why an algorithm cannot search a game with these facts, with the fix; undefined if it can.
- *
  * @param method the name of the method that runs the algorithm, if it is another
  */
 export function refusalOf(
@@ -167,7 +171,6 @@ export function outOfBounds(value: unknown, low: number, high: number): SearchEr
 
 /**
  * Checks that an evaluation is within the bounds of the game.
- *
  * @param rounding by which a sum of many parts may pass them, as a share of its size
  * @throws SearchError if it is not a finite number, or outside
  */

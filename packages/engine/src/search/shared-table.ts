@@ -2,26 +2,21 @@ import { BOUNDS_MASK, GENERATION, NO_MOVE, Table } from "./table.js";
 
 /** Words of the header; the first of them is the generation. */
 const HEADER = 8;
-/** Words of an entry. */
 const ENTRY = 8;
 
 /**
- * A transposition table in memory that several threads read and write at once, without a lock.
- *
- * An entry has the eight words of `Table`, but both words of its key are stored with a hash of the other six added
- * (R. Hyatt, T. Mann 2002, "A lock-less transposition table implementation for parallel search"). Words of two
- * entries that were written at the same time give a key that nobody looks up, so a torn entry is never found. Plain
- * reads and writes, no Atomics: those are seven times slower, and an entry that is seen late costs only time.
+ * A transposition table in memory that several threads read and write at once, without a lock. Both words of an
+ * entry's key are stored with a hash of its other six words added (R. Hyatt, T. Mann 2002, "A lock-less transposition
+ * table implementation for parallel search"), so a torn entry is never found. Plain reads and writes, no Atomics:
+ * those are seven times slower, and an entry that is seen late costs only time.
  *
  * A found or claimed entry is copied to memory of this thread, `words` and `bounds` from index 0 on, and written back
- * with `settle`. The owner of the memory must make sure that all threads use it for the same game, evaluator and
- * horizon, and clear it (`clear`) when that changes.
+ * with `settle`. The owner of the memory clears it when the game, the evaluator or the horizon changes.
  */
 export class SharedTable extends Table {
   readonly memory: SharedArrayBuffer;
   private readonly shared: Int32Array;
   private readonly sets: number;
-  /** The index of the copied entry in the memory. */
   private at = HEADER;
 
   /**
@@ -95,7 +90,6 @@ export class SharedTable extends Table {
     shared[at] = words[0]! ^ foldOf(move, meta, a, b, c, d);
   }
 
-  /** Copies the entry at an index if it has the key. */
   private load(at: number, low: number, high: number): boolean {
     const { shared } = this;
     // Most entries read have other keys: the second word shows it at once.
@@ -122,8 +116,8 @@ export class SharedTable extends Table {
 }
 
 /**
- * Combines six words into one in which a change of any of them shows. A plain XOR would not do: if both bounds of an
- * entry change equally, as those of exact values do, the changes cancel out.
+ * Combines six words into one in which a change of any of them shows. In a plain XOR, equal changes of both bounds,
+ * as of exact values, would cancel out.
  */
 function foldOf(move: number, meta: number, a: number, b: number, c: number, d: number): number {
   const h = Math.imul(a ^ Math.imul(c, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(b + meta, 0xc2b2ae35);

@@ -6,10 +6,8 @@ const SLOTS = 1 << 12;
 const MARKS = 4;
 
 /**
- * The nodes that threads are searching at the moment, in memory that all threads of a search share.
- *
- * A mark is a hint: it may be overwritten by another of the same slot, or left behind by a thread that died, and then
- * a node is searched by two threads, or later than possible. No value depends on it.
+ * The nodes that threads are searching at the moment, in memory that they share. A mark is a hint: it may be
+ * overwritten or left behind, and then a node is searched twice, or late. No value depends on it.
  */
 export class UnderWay {
   readonly memory: SharedArrayBuffer;
@@ -33,7 +31,6 @@ export class UnderWay {
     return Number(Atomics.add(this.visited, 0, BigInt(nodes))) + nodes;
   }
 
-  /** The last task that some thread has finished. */
   get done(): number {
     return Atomics.load(this.words, 0);
   }
@@ -42,7 +39,6 @@ export class UnderWay {
     Atomics.store(this.words, 0, task);
   }
 
-  /** Whether there is a mark with this key. */
   has(key: number): boolean {
     return Atomics.load(this.words, slotOf(key)) === key;
   }
@@ -70,8 +66,8 @@ function slotOf(key: number): number {
 
 /**
  * The order in which a thread takes the children of a node, by index. A child that another thread is searching is
- * postponed, and taken as soon as that thread has left it, because its value narrows the windows of the others; when
- * nothing else is left, it is taken anyway.
+ * postponed until that thread has left it, because its value narrows the windows of the others, or nothing else is
+ * left.
  */
 export class Agenda {
   /** Whether the child taken last is taken for the first time, so that it may be postponed. */
@@ -90,7 +86,6 @@ export class Agenda {
     this.weights = weights;
   }
 
-  /** The next child; -1 if there is none. */
   next(): number {
     const { late, keys, underWay, weights } = this;
     this.isFresh = false;
@@ -103,10 +98,7 @@ export class Agenda {
     return late.length > 0 ? this.take(0) : -1;
   }
 
-  /**
-   * Postpones the fresh child with this key if another thread is searching it; 0 is the key of a child that is never
-   * marked.
-   */
+  /** Postpones the fresh child with this key if another thread is searching it; 0 is never marked. */
   putOff(child: number, key: number): boolean {
     if (!this.isFresh || key === 0 || !this.underWay?.has(key)) return false;
     this.late.push(child);
@@ -114,7 +106,6 @@ export class Agenda {
     return true;
   }
 
-  /** Whether all children are taken. */
   get isEmpty(): boolean {
     return this.at === this.count && this.late.length === 0;
   }
@@ -127,7 +118,7 @@ export class Agenda {
 
 /**
  * The nodes from the root to the current one that are in the table, so that a thread can see that another has
- * answered one of them meanwhile: nothing below it needs to be searched any more.
+ * answered one of them meanwhile.
  */
 export class SharedPath {
   private readonly search: Search;
@@ -160,8 +151,8 @@ export class SharedPath {
   }
 
   /**
-   * The path index of the uppermost node that the table answers by now, with its value in `search.value`; -1 if there
-   * is none.
+   * The path index of the uppermost node that the table answers, with its value in `search.value`; -1 if there is
+   * none.
    */
   answered(): number {
     const { search } = this;

@@ -1,8 +1,5 @@
 /**
- * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path: the window of each child, and
- * whether the known values close the node. It does not touch the position, so that `Search` and `TopSearch`
- * share it.
- *
+ * The arithmetic of Star1 and Star2 (B. Ballard 1983) at the chance nodes of the path, for `Search` and `TopSearch`.
  * Doubles are passed in fields: as arguments and results of calls that are not inlined they would be allocated.
  */
 
@@ -35,10 +32,8 @@ export class StarWindows {
   /** In: the window of the node. Out: that of the child to be searched. */
   alpha = Number.NEGATIVE_INFINITY;
   beta = Number.POSITIVE_INFINITY;
-  /** In: the value of a child. Out: that of a closed node. */
+  /** In: the value of a child. Out: that of a node that is closed or done. */
   value = Number.NaN;
-  /** Out: whether the finished node was cut; a cut of a node below it also counts. */
-  isClosed = false;
 
   /** By ply. One array per node, because the first access to an array costs as much as several more. */
   private readonly nodes: Float64Array[] = [];
@@ -49,7 +44,6 @@ export class StarWindows {
     this.margin = margin;
   }
 
-  /** Allocates room at a ply for this many outcomes. */
   room(ply: number, width: number): void {
     this.nodes[ply] = new Float64Array(CHILD + 3 * width);
   }
@@ -78,10 +72,7 @@ export class StarWindows {
     }
   }
 
-  /**
-   * Applies the evaluator's declared range of outcome `i`: its value lies between `range[0]` and `range[1]`. Both
-   * sides are widened slightly for the rounding of means.
-   */
+  /** Applies the evaluator's declared range of outcome `i`, widened slightly for the rounding of means. */
   narrows(ply: number, i: number, range: Float64Array): void {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
@@ -105,10 +96,7 @@ export class StarWindows {
     return this.isProved(node);
   }
 
-  /**
-   * Whether probes, which raise floors and lower ceilings, can close a node that has begun: false if neither bound of
-   * its window is within reach.
-   */
+  /** Whether probes, which raise floors and lower ceilings, can close a node that has begun. */
   canProbe(ply: number): boolean {
     const node = this.nodes[ply]!;
     return node[ALPHA]! > node[LEAST_AT_FIRST]! || node[BETA]! < node[MOST_AT_FIRST]!;
@@ -171,7 +159,7 @@ export class StarWindows {
     return true;
   }
 
-  /** Ends the probes: nothing is searched yet, so all outcomes are in the rest. */
+  /** Ends the probes: no child is searched yet, so all outcomes, which may be taken in any order, are in the rest. */
   open(ply: number, count: number): void {
     const node = this.nodes[ply]!;
     let restLow = 0;
@@ -183,89 +171,8 @@ export class StarWindows {
     node[SUM] = 0;
     node[REST_LOW] = restLow;
     node[REST_HIGH] = restHigh;
-    this.isClosed = false;
   }
 
-  /** Ends the probes. Returns the first outcome whose child must be searched, like `next`. */
-  first(ply: number, count: number): number {
-    this.open(ply, count);
-    return this.asks(ply, 0, count);
-  }
-
-  /**
-   * Takes the value of the child of outcome `i`, and returns the next outcome whose child must be searched, with its
-   * window in `alpha` and `beta`; -1 if the node is done, with its value in `value`; `isClosed` is true if it was
-   * cut.
-   */
-  next(ply: number, i: number, count: number): number {
-    const node = this.nodes[ply]!;
-    const at = CHILD + 3 * i;
-    const p = node[at]!;
-    let { value } = this;
-    if (value >= node[FAILS_HIGH]!) {
-      this.isClosed = true;
-      this.value = Math.max(node[BETA]!, node[SUM]! + p * value + node[REST_LOW]!);
-      return -1;
-    }
-    if (value <= node[FAILS_LOW]!) {
-      this.isClosed = true;
-      this.value = Math.min(node[ALPHA]!, node[SUM]! + p * value + node[REST_HIGH]!);
-      return -1;
-    }
-    // Here the child is exact; at its floor or ceiling it may have proved no more than that.
-    if (value < node[at + FLOOR]!) value = node[at + FLOOR]!;
-    else if (value > node[at + CEILING]!) value = node[at + CEILING]!;
-    node[SUM] = node[SUM]! + p * value;
-    return this.asks(ply, i + 1, count);
-  }
-
-  /**
-   * The first outcome from `i` on whose value is unknown, with its window: a value outside it closes the node alone.
-   */
-  private asks(ply: number, i: number, count: number): number {
-    const node = this.nodes[ply]!;
-    const { margin } = this;
-    let sum = node[SUM]!;
-    let restLow = node[REST_LOW]!;
-    let restHigh = node[REST_HIGH]!;
-    for (let at = CHILD + 3 * i; i < count; i++, at += 3) {
-      if (i > 0 && (sum + restHigh <= node[ALPHA]! || sum + restLow >= node[BETA]!)) {
-        this.isClosed = true;
-        this.value = sum + restHigh <= node[ALPHA]! ? sum + restHigh : sum + restLow;
-        return -1;
-      }
-      const p = node[at]!;
-      const least = node[at + FLOOR]!;
-      const most = node[at + CEILING]!;
-      restLow -= p * least;
-      restHigh -= p * most;
-      if (!(least < most)) {
-        sum += p * least;
-        continue;
-      }
-      let a = (node[ALPHA]! - sum - restHigh) / p - margin;
-      let b = (node[BETA]! - sum - restLow) / p + margin;
-      if (!(a < b && a < most && b > least)) {
-        a = least;
-        b = most;
-      }
-      // A value at the child's floor or ceiling cannot close the node.
-      node[FAILS_LOW] = a > least ? a : Number.NEGATIVE_INFINITY;
-      node[FAILS_HIGH] = b < most ? b : Number.POSITIVE_INFINITY;
-      this.alpha = a > least ? a : least;
-      this.beta = b < most ? b : most;
-      node[SUM] = sum;
-      node[REST_LOW] = restLow;
-      node[REST_HIGH] = restHigh;
-      return i;
-    }
-    this.value = sum;
-    return -1;
-  }
-
-  // The same for a search that takes the outcomes in any order: `open`, then for each `skip`, or `ask` and `takes`.
-
-  /** Whether the bounds of the child of outcome `i` leave its value open. */
   isOpen(ply: number, i: number): boolean {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
@@ -273,8 +180,8 @@ export class StarWindows {
   }
 
   /**
-   * Writes the window of the child of outcome `i`, which is searched next, to `alpha` and `beta`, and removes it from
-   * the rest.
+   * Takes outcome `i`, which is searched next, from the rest, and writes its window to `alpha` and `beta`: beyond it
+   * the child alone closes the node.
    */
   ask(ply: number, i: number): void {
     const node = this.nodes[ply]!;
@@ -282,65 +189,69 @@ export class StarWindows {
     const p = node[at]!;
     const least = node[at + FLOOR]!;
     const most = node[at + CEILING]!;
-    node[REST_LOW] = node[REST_LOW]! - p * least;
-    node[REST_HIGH] = node[REST_HIGH]! - p * most;
-    let a = (node[ALPHA]! - node[SUM]! - node[REST_HIGH]!) / p - this.margin;
-    let b = (node[BETA]! - node[SUM]! - node[REST_LOW]!) / p + this.margin;
+    const restLow = node[REST_LOW]! - p * least;
+    const restHigh = node[REST_HIGH]! - p * most;
+    node[REST_LOW] = restLow;
+    node[REST_HIGH] = restHigh;
+    let a = (node[ALPHA]! - node[SUM]! - restHigh) / p - this.margin;
+    let b = (node[BETA]! - node[SUM]! - restLow) / p + this.margin;
     if (!(a < b && a < most && b > least)) {
       a = least;
       b = most;
     }
+    // A value at the child's floor or ceiling cannot close the node.
     node[FAILS_LOW] = a > least ? a : Number.NEGATIVE_INFINITY;
     node[FAILS_HIGH] = b < most ? b : Number.POSITIVE_INFINITY;
     this.alpha = a > least ? a : least;
     this.beta = b < most ? b : most;
   }
 
-  /** Passes over outcome `i`, whose bounds are its value. */
-  skip(ply: number, i: number): void {
+  /** Passes over outcome `i`, whose bounds are its value. True if the rest closes the node; see `takes`. */
+  skip(ply: number, i: number, isLast: boolean): boolean {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
     node[REST_LOW] = node[REST_LOW]! - node[at]! * node[at + FLOOR]!;
     node[REST_HIGH] = node[REST_HIGH]! - node[at]! * node[at + CEILING]!;
     node[SUM] = node[SUM]! + node[at]! * node[at + FLOOR]!;
+    return this.isClosedByRest(node, isLast);
   }
 
-  /** Takes the result of that child from `value`: true if it closes the node, whose value is then in `value`. */
-  takes(ply: number, i: number): boolean {
+  /** Takes the result of that child from `value`. True if it, or the rest, closes the node. */
+  takes(ply: number, i: number, isLast: boolean): boolean {
     const node = this.nodes[ply]!;
     const at = CHILD + 3 * i;
     const p = node[at]!;
     let { value } = this;
     if (value >= node[FAILS_HIGH]!) {
-      this.isClosed = true;
       this.value = Math.max(node[BETA]!, node[SUM]! + p * value + node[REST_LOW]!);
       return true;
     }
     if (value <= node[FAILS_LOW]!) {
-      this.isClosed = true;
       this.value = Math.min(node[ALPHA]!, node[SUM]! + p * value + node[REST_HIGH]!);
       return true;
     }
+    // Here the child is exact; at its floor or ceiling it may have proved no more than that.
     if (value < node[at + FLOOR]!) value = node[at + FLOOR]!;
     else if (value > node[at + CEILING]!) value = node[at + CEILING]!;
     node[at + FLOOR] = value;
     node[at + CEILING] = value;
     node[SUM] = node[SUM]! + p * value;
-    return false;
+    return this.isClosedByRest(node, isLast);
   }
 
-  /** Whether the bounds of the rest close the node, whose value is then in `value`. */
-  isClosedByRest(ply: number): boolean {
-    const node = this.nodes[ply]!;
+  private isClosedByRest(node: Float64Array, isLast: boolean): boolean {
+    if (isLast) {
+      this.value = node[SUM]!;
+      return false;
+    }
     const most = node[SUM]! + node[REST_HIGH]!;
     const least = node[SUM]! + node[REST_LOW]!;
     if (most > node[ALPHA]! && least < node[BETA]!) return false;
-    this.isClosed = true;
     this.value = most <= node[ALPHA]! ? most : least;
     return true;
   }
 
-  /** The mean of all children, added up in the order of the outcomes, as on one thread. */
+  /** The mean of all children, added up in the order of the outcomes, in whatever order they were searched. */
   mean(ply: number, count: number): number {
     const node = this.nodes[ply]!;
     let sum = 0;

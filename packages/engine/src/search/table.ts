@@ -34,8 +34,8 @@ export class Table {
   }
 
   /**
-   * Begins a search: older entries stay but are replaced first. `owner` has everything that values depend on (the
-   * game, the evaluator, the horizon); a search with another owner begins with an empty table.
+   * Begins a search: older entries are replaced first. `owner` has everything that values depend on (the game, the
+   * evaluator, the horizon); a search with another owner begins with an empty table.
    */
   begin(owner: readonly unknown[]): void {
     const last = this.owner;

@@ -1,16 +1,12 @@
 /**
  * The upper part of a search: a generator with the rules of `search.ts` that leaves small parts of the tree to the
- * ordinary search, so that both find the same values at the same nodes (tested) and only the upper part pays for what
- * a function cannot do. It has two uses:
+ * ordinary search; both find the same values at the same nodes (tested). It has two uses:
  *
- * - It pauses after each part. Without that an `AbortSignal`, a timer or a page would wait for a root move, which can
- *   take minutes.
- * - Several threads search one tree together with a shared table, by ABDADA (J.-C. Weill 1996) in the simple form of T.
- *   Kerr. Every thread marks the nodes it is searching. A thread that comes to a move or an outcome that another is
- *   searching postpones it and takes the next; when it comes back, either the table has the answer, or the thread
- *   helps. So no thread ever waits. The value of an outcome of chance does not depend on the others, so any outcome may
- *   be postponed; the first move of a decision is never postponed, because its value cuts the others (Young Brothers
- *   Wait).
+ * - It pauses after each part, so that an `AbortSignal`, a timer or a page need not wait for a root move.
+ * - Several threads search one tree together with a shared table, by ABDADA (J.-C. Weill 1996) in the simple form of
+ * T. Kerr. Every thread marks the nodes it is searching. A move or an outcome that another is searching is postponed;
+ * when the thread comes back, either the table has the answer, or it helps. The first move of a decision is never
+ * postponed, because its value cuts the others (Young Brothers Wait).
  */
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
@@ -23,7 +19,6 @@ import { NO_MOVE } from "./table.js";
 /** Steps of a search, whose result is in its `value`. False: another thread has made the node unnecessary. */
 type Steps<Result = boolean> = Generator<undefined, Result, void>;
 
-/** What a thread shares with others. */
 export interface Sharing {
   readonly underWay: UnderWay;
   /** The number of the task; it ends when any thread has finished it. */
@@ -59,7 +54,6 @@ export class TopSearch {
     this.path = sharing && new SharedPath(search);
   }
 
-  /** Like `Search.run`. */
   *run(depth: number): Steps<number> {
     const { search } = this;
     search.alpha = Number.NEGATIVE_INFINITY;
@@ -68,7 +62,6 @@ export class TopSearch {
     return search.value;
   }
 
-  /** Like `Search.child`. */
   *child(move: number, depth: number, alpha: number, beta: number): Steps<number> {
     const { search } = this;
     search.position.play(move);
@@ -81,7 +74,6 @@ export class TopSearch {
 
   /**
    * Searches all moves of the root together with other threads, as far as the windows require.
-   *
    * @param prune whether the value of the best move so far is a bound for the others
    * @param report called for every move, in the order in which they are finished
    * @returns the value of the best; undefined if another thread has finished the task
@@ -363,11 +355,9 @@ export class TopSearch {
         position.undo();
         if (!done) return false;
         star.value = search.value;
-        if (star.takes(ply, i)) return search.cutChance();
-      } else star.skip(ply, i);
-      if (!agenda.isEmpty && star.isClosedByRest(ply)) return search.cutChance();
+        if (star.takes(ply, i, agenda.isEmpty)) return search.cutChance();
+      } else if (star.skip(ply, i, agenda.isEmpty)) return search.cutChance();
     }
-    if (star.isClosed) search.cut();
     search.value = star.mean(ply, count);
     return true;
   }

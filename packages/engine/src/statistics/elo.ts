@@ -19,11 +19,10 @@ const RESAMPLES = 500;
 const MOST_BLOCKS = 1000;
 
 /**
- * Ratings on the scale of A. Elo (400 points for odds of 10 to 1) whose mean is 0: the maximum likelihood of the
- * model of R. Bradley and M. Terry (1952), with half a win each between all who met, so that no rating is infinite.
- * The intervals contain the middle 95 % of ratings of units resampled with replacement (B. Efron's bootstrap, 1979);
- * they are infinite if all units are identical.
- *
+ * Ratings on the scale of A. Elo (400 points for odds of 10 to 1) with mean 0: the maximum likelihood of the model of
+ * R. Bradley and M. Terry (1952), with half a win each between all who met, so that no rating is infinite. The
+ * intervals contain the middle 95 % of ratings of units resampled with replacement (B. Efron's bootstrap, 1979); they
+ * are infinite if all units are identical.
  * @param units meetings with the same dice, or dependent on each other in another way
  * @param chance draws the resamples
  */

@@ -6,11 +6,7 @@ const PSEUDO = 2;
 /**
  * The 95 % "plus four" interval of a mean of `count` samples: two pseudo-samples at each end of the observed payoffs
  * keep it open if few samples happen to agree; for payoffs of 0 and 1 it is the interval of A. Agresti and B. Coull
- * (1998).
- *
- * Samples of a tree search are not identically distributed: the search improves while they are taken. The interval
- * covers only the sampling error of the mean.
- *
+ * (1998). It covers only the sampling error.
  * @param squares the sum of the squares
  * @param least, most the range of the observed payoffs
  */

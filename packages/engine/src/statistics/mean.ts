@@ -1,20 +1,13 @@
 import type { Estimate } from "./intervals.js";
 import { type Confidence, studentPoint } from "./quantile.js";
 
-/**
- * Squared differences that are rounding alone, as a share of the squares of the numbers: for numbers one by one, and
- * from sums.
- */
+/** Squared differences that are rounding alone, as a share of the squares: for numbers one by one, and from sums. */
 const ROUNDING = 1e-24;
 const ROUNDING_OF_SUMS = 1e-14;
 
-/**
- * Mean and variance of independent numbers that come one at a time, by the recurrence of B. Welford (1962), which
- * avoids cancellation if the mean is far from 0.
- */
+/** Mean and variance of independent numbers that come one at a time, by the recurrence of B. Welford (1962). */
 export class RunningMean {
   private sum = 0;
-  /** The sum of the squared differences from the mean. */
   private squares = 0;
   private counted = 0;
 
@@ -83,9 +76,8 @@ export class RunningMean {
 }
 
 /**
- * The mean of independent numbers with Student's interval, infinite for fewer than two and for equal numbers, which do
- * not show how much they vary. To compare two players on the same dice, pass the differences of paired results: they
- * vary less.
+ * The mean of independent numbers with Student's interval, infinite for fewer than two and for equal numbers. To
+ * compare two players on the same dice, pass the differences of paired results: they vary less.
  */
 export function meanOf(numbers: Iterable<number>, confidence?: Confidence): Estimate {
   return RunningMean.of(numbers).estimate(confidence);

@@ -13,7 +13,6 @@ const MANY = 200;
 /**
  * The point of Student's t distribution within which `confidence` of it lies, on both sides of 0: 12.706 for one
  * degree of freedom and 95 %.
- *
  * @param freedom a whole number from 1, or infinity: the normal distribution
  */
 export function studentPoint(freedom: number, confidence: Confidence = 0.95): number {
@@ -23,9 +22,9 @@ export function studentPoint(freedom: number, confidence: Confidence = 0.95): nu
 }
 
 /**
- * By Newton's method on the share of the distribution within an angle, t = sqrt(freedom) tan(angle), which is a
- * finite sum of powers of its cosine (M. Abramowitz, I. Stegun 1964, 26.7.3 and 26.7.4). The share is concave in the
- * angle, so steps from 0 never overshoot.
+ * By Newton's method on the share of the distribution within an angle, t = sqrt(freedom) tan(angle), a finite sum of
+ * powers of its cosine (M. Abramowitz, I. Stegun 1964, 26.7.3 and 26.7.4). The share is concave, so steps from 0
+ * never overshoot.
  */
 function exactly(freedom: number, confidence: number): number {
   const isOdd = freedom % 2 === 1;

@@ -26,11 +26,9 @@ export interface SprtState {
 const LEAST = 16;
 
 /**
- * The sequential probability ratio test (A. Wald, 1945) in the generalised form that estimates the variance from the
- * data (M. Van den Bergh, "A practical introduction to the GSPRT", 2020), so that units may be pairs of games or
- * whole series.
- *
- * @param scores of the first player, each the mean score of one unit: 1 a win, 1/2 a draw, 0 a loss; in their order
+ * The sequential probability ratio test (A. Wald, 1945) with the variance estimated from the data (M. Van den Bergh,
+ * "A practical introduction to the GSPRT", 2020), so that units may be pairs of games or whole series.
+ * @param scores of the first player, the mean score of each unit in order: 1 a win, 1/2 a draw, 0 a loss
  * @throws RangeError if the first Elo is not below the second
  */
 export function sprtOf(scores: readonly number[], settings: SprtSettings): SprtState {

@@ -14,10 +14,8 @@ interface Question<State> {
 }
 
 /**
- * Calls every rule three times: with the state as the game made it, with an equal copy, and with a frozen copy. The
- * second and third calls find rules that change their arguments; the second finds rules that compare objects by
- * identity: a search, a worker and a file pass copies.
- *
+ * Calls every rule with the state as the game made it, with an equal copy, and with a frozen copy. That finds rules
+ * that change their arguments, or compare objects by identity: a search, a worker and a file pass copies.
  * @param actions those of the state that are played
  */
 export function checkCopies<State, Action>(
@@ -54,7 +52,6 @@ export function checkCopies<State, Action>(
   }
 }
 
-/** The rules that can be called for a state. */
 function* questions<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -112,7 +109,6 @@ function askFrozen(name: string, rule: RuleName, ask: () => unknown, where: Prob
   }
 }
 
-/** A plain value, frozen at every level. */
 function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null) return value;
   for (const member of Object.values(value)) frozen(member);

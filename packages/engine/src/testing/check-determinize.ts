@@ -9,10 +9,7 @@ import { promise } from "./check-error.js";
 
 /** The limit of the enumeration. */
 export interface DeterminizeOptions {
-  /**
-   * The maximum number of states on all histories together, each counted as often as it is reached. Default
-   * 1,000,000.
-   */
+  /** The maximum number of states on all histories together. Default 1,000,000. */
   readonly histories?: number;
 }
 
@@ -20,15 +17,12 @@ export interface DeterminizeOptions {
 interface Belief {
   readonly view: unknown;
   readonly player: number;
-  /** By key of the state, not yet normalised. */
   readonly weights: Map<string, number>;
 }
 
 /**
- * Checks `determinize` of a small game by enumeration: visits every history and compares, at every view of every
- * player, the probability of each state behind it by chance alone (assuming that the players' decisions reveal
- * nothing) with the drawn states. For games with a few thousand histories.
- *
+ * Checks `determinize` of a small game (a few thousand histories) by enumeration: at every view of every player, the
+ * probability of each state behind it by chance alone must be that of the drawn states.
  * @returns the number of views compared
  * @throws CheckError that names the view, or if there are more histories than `options.histories`
  */

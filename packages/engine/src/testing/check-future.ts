@@ -2,7 +2,7 @@ import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { promise } from "./check-error.js";
+import { checksOf } from "./check-error.js";
 import { look } from "./check-position.js";
 
 /** What was seen to follow positions of a game, by their hashes: equal hashes must have equal futures. */
@@ -12,8 +12,7 @@ const STEPS = 4;
 
 /**
  * Checks `Game.future` at a state: the moves must be those of the native position, and equal hashes must mean equal
- * moves, equal points on the way, and equal positions after them, however many points there were.
- *
+ * moves, points on the way, and positions after them.
  * @param futures what was seen before; it is added to
  */
 export function checkFuture<State, Action>(
@@ -24,25 +23,23 @@ export function checkFuture<State, Action>(
   where: Problem,
 ): void {
   const { name } = game;
+  const check = checksOf(name, { where });
   if (game.future === undefined) return;
   const position = game.position!(state);
   const future = game.future(state);
   for (let i = 0; i <= STEPS && position.turn() !== OVER; i++) {
     const here = look(position);
-    promise(
+    check(
       JSON.stringify(look(future)) === JSON.stringify(here),
       "check-future-moves",
-      { game: name, where },
-      () => `${name}: the future has other moves than the native position ${where.message}.`,
+      "the future has other moves than the native position",
     );
     const hash = `${future.hashLow()} ${future.hashHigh()}`;
     const coming = comingOf(name, future, where);
-    promise(
+    check(
       (futures.get(hash) ?? coming) === coming,
       "check-future-hash",
-      { game: name, where },
-      () =>
-        `${name}: the future has the same hash as another position, but something else follows ${where.message}.`,
+      "the future has the same hash as another position, but something else follows",
     );
     futures.set(hash, coming);
     const move = choose.pick(here.moves);
@@ -50,12 +47,11 @@ export function checkFuture<State, Action>(
     future.play(move);
   }
   if (position.turn() !== OVER || future.turn() !== OVER) return;
-  promise(
+  check(
     position.payoff(0) === future.payoff(0),
     "check-future-payoff",
-    { game: name, future: future.payoff(0), native: position.payoff(0), where },
-    () =>
-      `${name}: at the end the future pays ${future.payoff(0)}, the native position ${position.payoff(0)}, ${where.message}.`,
+    `at the end the future pays ${future.payoff(0)}, the native position ${position.payoff(0)},`,
+    { future: future.payoff(0), native: position.payoff(0) },
   );
 }
 
@@ -75,12 +71,12 @@ function comingOf(name: string, future: Position, where: Problem): string {
 }
 
 function pointsOf(name: string, future: Position, where: Problem): number {
+  const check = checksOf(name, { where });
   const points = future.gathered?.();
-  promise(
+  check(
     points !== undefined && Number.isFinite(points),
     "check-future-points",
-    { game: name, where },
-    () => `${name}: the future does not say in gathered how many points there are ${where.message}.`,
+    "the future does not say in gathered how many points there are",
   );
   return points!;
 }

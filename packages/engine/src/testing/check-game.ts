@@ -29,21 +29,15 @@ export interface CheckOptions {
   readonly depth?: number;
   /** Node limit of one such comparison; one that needs more is repeated with fewer decisions. Default 20,000. */
   readonly nodes?: number;
-  /**
-   * Time limit in milliseconds, after which no further state is checked; what was not reached is listed. Default: no
-   * limit.
-   */
+  /** Time limit in milliseconds, after which no further state is checked. Default: no limit. */
   readonly time?: number;
-  /** Called after each state. */
   readonly onProgress?: (progress: CheckProgress) => void;
 }
 
 /** The progress of a check. */
 export interface CheckProgress {
-  /** The current random game, from 1, and the number of games. */
   readonly game: number;
   readonly games: number;
-  /** States checked so far. */
   readonly states: number;
 }
 
@@ -63,7 +57,6 @@ export interface CheckSummary {
   readonly states: number;
   /** States at which the rules and the native position were compared move by move. */
   readonly compared: number;
-  /** Random games that ended. */
   readonly ended: number;
   /** What the random games did not reach, so that it was not checked; empty if everything was. */
   readonly unchecked: readonly Problem[];
@@ -72,11 +65,10 @@ export interface CheckSummary {
 }
 
 /**
- * Checks a game's contract on random games: states that are plain data and that no rule changes, rules that give the
- * same answer for a copy of a state, legal turns and payoffs, true facts, probabilities that sum to 1, notation that
- * reads back, and a position with exact undo and hashes. If the game has a native position: agreement with the rules,
- * saved positions that are restored, and a future that does not depend on gathered points. Needs no test framework:
- * it throws one `CheckError` that names the fault, the state and the action.
+ * Checks a game's contract on random games: plain states that no rule changes, rules that give the same answer for a
+ * copy of a state, legal turns and payoffs, true facts, probabilities that sum to 1, notation that reads back, exact
+ * undo and hashes; and the native position, if there is one. It throws one `CheckError` that names the fault, the
+ * state and the action.
  */
 export function checkGame<State, Action>(
   written: Game<State, Action>,
@@ -186,7 +178,6 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
   };
 }
 
-/** What was not reached. */
 function uncheckedOf(seen: {
   readonly games: number;
   readonly looked: number;
@@ -224,12 +215,7 @@ function uncheckedOf(seen: {
   return found;
 }
 
-/**
- * Checks a game's facts and members before its rules are called: facts that exist, with the right types and spelling,
- * and rules that are functions.
- *
- * @throws CheckError
- */
+/** Checks a game's facts and members before its rules are called. @throws CheckError */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
   const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
   if (problem) throw new CheckError(problem.id, problem.values, problem.message);

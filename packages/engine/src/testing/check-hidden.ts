@@ -6,7 +6,6 @@ import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { promise } from "./check-error.js";
 import { checkPlain } from "./check-plain.js";
 
-/** A place in the check as a player sees it. */
 function seenBy(player: number, where: Problem): Problem {
   return {
     id: "check-seen-by",
@@ -15,7 +14,6 @@ function seenBy(player: number, where: Problem): Problem {
   };
 }
 
-/** A place in the check where a player may believe in another state. */
 function believed(player: number, state: string, where: Problem): Problem {
   return {
     id: "check-believed",
@@ -28,10 +26,9 @@ function believed(player: number, state: string, where: Problem): Problem {
 const DRAWS = 3;
 
 /**
- * Checks the views of a game with hidden information: views are plain data; a state drawn from a view looks the same,
+ * Checks the views of a game with hidden information: they are plain data; a state drawn from a view looks the same,
  * has the same player to move and, on the player's own turn, the same actions; and the draw uses nothing but the view
  * and its chance.
- *
  * @returns whether a state was drawn that differs from the current one
  */
 export function checkHidden<State, Action>(

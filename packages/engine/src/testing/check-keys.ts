@@ -13,8 +13,7 @@ const MOST_RESULTS = 300;
 
 /**
  * Checks that `key`, `hash` and the native position's hash distinguish states. States with equal keys may differ,
- * like a position and its mirror image, but then the same must follow from both: as many actions, which lead to
- * states of the same keys with the same probabilities, and the same payoffs. Different keys must have different
+ * like a position and its mirror image, but then the same must follow from both. Different keys must have different
  * hashes.
  */
 export class StatesApart<State, Action> {
@@ -28,7 +27,6 @@ export class StatesApart<State, Action> {
     this.game = game;
   }
 
-  /** Compares a state with all that were seen before. */
   see(state: State): void {
     const { game, byHash } = this;
     const key = keyOf(game, state);

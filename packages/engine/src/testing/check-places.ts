@@ -2,7 +2,7 @@ import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { promise } from "./check-error.js";
+import { checksOf } from "./check-error.js";
 import { fingerprint, look } from "./check-position.js";
 
 /** Written around a saved position: a `save` that writes more than its words changes it. */
@@ -20,21 +20,20 @@ export function checkPlaces<State, Action>(
   choose: Chance,
   what: Problem,
 ): void {
-  const { name } = game;
+  const check = checksOf(game.name, { what });
   const { wordsOfPlace: words } = position;
-  promise(
+  check(
     (words === undefined) === (position.save === undefined) &&
       (words === undefined) === (position.leap === undefined),
     "check-places-incomplete",
-    { game: name, what },
-    () => `${name}: ${what.message} has some of wordsOfPlace, save and leap, but not all three.`,
+    `${what.message} has some of wordsOfPlace, save and leap, but not all three`,
   );
   if (words === undefined) return;
-  promise(
+  check(
     Number.isSafeInteger(words) && words > 0,
     "check-places-words",
-    { game: name, what, words },
-    () => `${name}: wordsOfPlace of ${what.message} is ${words}, not a whole number above 0.`,
+    `wordsOfPlace of ${what.message} is ${words}, not a whole number above 0`,
+    { words },
   );
   const walker = position.copy();
   const leaper = position.copy();
@@ -45,11 +44,11 @@ export function checkPlaces<State, Action>(
     const before = places.slice();
     const at = 1 + i * words;
     walker.save!(places, at);
-    promise(
+    check(
       places.every((word, j) => word === before[j] || (j >= at && j < at + words)),
       "check-places-outside",
-      { game: name, what, words },
-      () => `${name}: ${what.message} saves a place outside its ${words} words.`,
+      `${what.message} saves a place outside its ${words} words`,
+      { words },
     );
     prints.push(fingerprint(walker));
     if (walker.turn() === OVER) break;
@@ -57,20 +56,18 @@ export function checkPlaces<State, Action>(
   }
   const leapTo = (i: number): void => {
     leaper.leap!(places, 1 + i * words);
-    promise(
+    check(
       fingerprint(leaper) === prints[i],
       "check-places-leap",
-      { game: name, what },
-      () => `${name}: ${what.message} leaps to a different position than the one saved.`,
+      `${what.message} leaps to a different position than the one saved`,
     );
   };
   const goBack = (print: string): void => {
     leaper.undo();
-    promise(
+    check(
       fingerprint(leaper) === print,
       "check-places-undo",
-      { game: name, what },
-      () => `${name}: ${what.message} is not the same after undo of a leap.`,
+      `${what.message} is not the same after undo of a leap`,
     );
   };
   for (const i of prints.keys()) {

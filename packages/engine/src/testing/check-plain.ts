@@ -35,10 +35,8 @@ function insteadOf({ id, values }: Problem): Problem {
 }
 
 /**
- * Checks that a state, an action or a view is plain data: numbers, texts, booleans, null, arrays and objects of
- * these. Everything else is lost or changed when states are compared, copied to a worker, or stored in a file.
- *
- * @param name the name of the value: "state", "action"
+ * Checks that a state, an action or a view, named by `name`, is plain data: everything else is lost or changed when
+ * states are compared, copied to a worker, or stored in a file.
  */
 export function checkPlain<State, Action>(
   { name: game }: Game<State, Action>,

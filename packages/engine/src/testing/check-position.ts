@@ -2,9 +2,8 @@ import type { Chance } from "../contract/chance.js";
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { promise } from "./check-error.js";
+import { checksOf, promise } from "./check-error.js";
 
-/** One node of a position as plain data. */
 interface Look {
   readonly turn: number;
   readonly moves: readonly number[];
@@ -44,6 +43,7 @@ export function checkPosition<State, Action>(
   what: Problem,
   isLate: () => boolean = () => false,
 ): void {
+  const check = checksOf(game.name, { what });
   const start = fingerprint(position);
   let steps = 0;
   for (; steps < 4 && position.turn() !== OVER && !isLate(); steps++) {
@@ -52,12 +52,7 @@ export function checkPosition<State, Action>(
   }
   if (position.turn() === OVER) checkNode(game, position, 0, what, isLate);
   for (; steps > 0; steps--) position.undo();
-  promise(
-    fingerprint(position) === start,
-    "check-undo",
-    { game: game.name, what },
-    () => `${game.name}: ${what.message} is not the same after undo.`,
-  );
+  check(fingerprint(position) === start, "check-undo", `${what.message} is not the same after undo`);
 }
 
 function checkNode<State, Action>(
@@ -68,65 +63,63 @@ function checkNode<State, Action>(
   isLate: () => boolean,
 ): void {
   const { name, facts } = game;
+  const check = checksOf(name, { what });
   const { turn, moves, probabilities } = look(position);
   const [low, high] = facts.bounds;
   if (turn === OVER) {
     for (let player = 0; player < facts.players; player++) {
       const payoff = position.payoff(player);
-      promise(
+      check(
         payoff >= low && payoff <= high,
         "check-position-payoff",
-        { game: name, what, payoff },
-        () => `${name}: ${what.message} pays ${payoff}, outside facts.bounds.`,
+        `${what.message} pays ${payoff}, outside facts.bounds`,
+        { payoff },
       );
     }
     return;
   }
-  promise(
+  check(
     turn === CHANCE || (Number.isInteger(turn) && turn >= 0 && turn < facts.players),
     "check-position-turn",
-    { game: name, what, turn },
-    () => `${name}: ${what.message} has the turn ${turn}, neither a player nor CHANCE nor OVER.`,
+    `${what.message} has the turn ${turn}, neither a player nor CHANCE nor OVER`,
+    { turn },
   );
-  promise(
+  check(
     moves.length > 0,
     "check-position-no-moves",
-    { game: name, what },
-    () => `${name}: ${what.message} has no moves although the game is not over.`,
+    `${what.message} has no moves although the game is not over`,
   );
-  promise(
+  check(
     moves.length <= position.width,
     "check-position-width",
-    { game: name, what, width: position.width },
-    () => `${name}: ${what.message} has more moves than its width ${position.width}.`,
+    `${what.message} has more moves than its width ${position.width}`,
+    { width: position.width },
   );
-  promise(
+  check(
     new Set(moves).size === moves.length,
     "check-position-move-twice",
-    { game: name, what },
-    () => `${name}: ${what.message} lists a move twice.`,
+    `${what.message} lists a move twice`,
   );
   if (turn === CHANCE) {
     const sum = probabilities.reduce((total, probability) => total + probability, 0);
-    promise(
+    check(
       Math.abs(sum - 1) < 1e-12 && probabilities.every((probability) => probability > 0),
       "check-position-probabilities",
-      { game: name, what, sum },
-      () => `${name}: ${what.message} has outcomes whose probabilities are not all above 0 or sum to ${sum}.`,
+      `${what.message} has outcomes whose probabilities are not all above 0 or sum to ${sum}`,
+      { sum },
     );
-    promise(
+    check(
       facts.chance,
       "check-position-chance",
-      { game: name, what },
-      () => `${name}: facts.chance is false, but ${what.message} has a chance node.`,
+      `facts.chance is false, but ${what.message} has a chance node`,
     );
   }
   const evaluation = turn === CHANCE && !position.afterstate ? undefined : position.evaluate?.();
-  promise(
+  check(
     evaluation === undefined || (evaluation >= low && evaluation <= high),
     "check-position-evaluation",
-    { game: name, what, evaluation: evaluation ?? 0 },
-    () => `${name}: ${what.message} is evaluated as ${evaluation}, outside facts.bounds.`,
+    `${what.message} is evaluated as ${evaluation}, outside facts.bounds`,
+    { evaluation: evaluation ?? 0 },
   );
   const before = fingerprint(position);
   for (const move of moves.slice(0, most)) {
@@ -136,25 +129,24 @@ function checkNode<State, Action>(
     position.play(move);
     checkForeseen(game, position, foreseen, what, move);
     twin.play(move);
-    promise(
+    check(
       fingerprint(position) === fingerprint(twin),
       "check-copy-differs",
-      { game: name, what, move },
-      () => `${name}: ${what.message} and its copy differ after move ${move}.`,
+      `${what.message} and its copy differ after move ${move}`,
+      { move },
     );
     position.undo();
-    promise(
+    check(
       fingerprint(position) === before,
       "check-undo-move",
-      { game: name, what, move },
-      () => `${name}: ${what.message} is not the same after undo of move ${move}.`,
+      `${what.message} is not the same after undo of move ${move}`,
+      { move },
     );
     twin.undo();
-    promise(
+    check(
       fingerprint(twin) === before,
       "check-undo-copy",
-      { game: name, what },
-      () => `${name}: a copy of ${what.message} is not the same after undo.`,
+      `a copy of ${what.message} is not the same after undo`,
     );
   }
 }
@@ -168,22 +160,21 @@ function checkForeseen<State, Action>(
   move: number,
 ): void {
   if (foreseen === undefined || Number.isNaN(foreseen)) return;
+  const check = checksOf(name, { what });
   const turn = position.turn();
-  promise(
+  check(
     turn !== OVER,
     "check-foreseen-over",
-    { game: name, foreseen, what, move },
-    () =>
-      `${name}: evaluateAfter returns ${foreseen} for ${what.message} after move ${move}, where the game is over.`,
+    `evaluateAfter returns ${foreseen} for ${what.message} after move ${move}, where the game is over`,
+    { foreseen, move },
   );
   if (turn === CHANCE && !position.afterstate) return;
   const evaluation = position.evaluate?.();
-  promise(
+  check(
     evaluation === foreseen,
     "check-foreseen",
-    () => ({ game: name, foreseen, evaluation: String(evaluation), what, move }),
-    () =>
-      `${name}: ${what.message} after move ${move} is evaluated as ${evaluation}, but evaluateAfter returns ${foreseen}.`,
+    `${what.message} after move ${move} is evaluated as ${evaluation}, but evaluateAfter returns ${foreseen}`,
+    () => ({ foreseen, evaluation: String(evaluation), move }),
   );
 }
 

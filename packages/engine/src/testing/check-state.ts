@@ -4,7 +4,7 @@ import { type Game, OVER } from "../contract/game.js";
 import { keyOf } from "../position/canonical-text.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { checkCopies } from "./check-copies.js";
-import { promise } from "./check-error.js";
+import { checksOf } from "./check-error.js";
 import { checkHidden } from "./check-hidden.js";
 import type { StatesApart } from "./check-keys.js";
 import { checkVectors } from "./check-payoffs.js";
@@ -14,13 +14,10 @@ export interface WidestChance {
   readonly action: unknown;
   /** Paths of draws, each of which is one run of `play`; if there are too many, the number of samples. */
   readonly runs: number;
-  /** Different states after it. */
   readonly results: number;
-  /** Whether its results were sampled. */
   readonly sampled: boolean;
 }
 
-/** Chance nodes seen so far. */
 export interface Width {
   widest: WidestChance | undefined;
   /** Actions whose results were sampled. */
@@ -36,11 +33,7 @@ export interface Looking<State, Action> {
   readonly isLate: () => boolean;
 }
 
-/**
- * Checks the rules at a state.
- *
- * @returns whether something is hidden there
- */
+/** Checks the rules at a state. @returns whether something is hidden there */
 export function checkState<State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -48,47 +41,37 @@ export function checkState<State, Action>(
 ): boolean {
   const { choose, where, isLate } = looking;
   const { name, facts } = game;
+  const check = checksOf(name, { where });
   const turn = game.turn(state);
   const actions = game.actions(state);
   if (turn === OVER) checkCopies(game, state, [], where);
   for (const [evaluator, evaluate] of Object.entries(game.evaluators ?? {})) {
     const value = evaluate(state);
-    promise(
+    check(
       value >= facts.bounds[0] && value <= facts.bounds[1],
       "check-evaluation",
-      { game: name, evaluator, value, where },
-      () => `${name}: the evaluator "${evaluator}" returns ${value}, outside facts.bounds, ${where.message}.`,
+      `the evaluator "${evaluator}" returns ${value}, outside facts.bounds,`,
+      { evaluator, value },
     );
   }
   checkVectors(game, state, where);
   const hides = facts.hidden === true && checkHidden(game, state, choose, where);
   checkPositionNotation(game, state, where);
   if (turn === OVER) {
-    promise(
-      actions.length === 0,
-      "check-actions-at-end",
-      { game: name, where },
-      () => `${name}: the game is over but there are actions ${where.message}.`,
-    );
+    check(actions.length === 0, "check-actions-at-end", "the game is over but there are actions");
     return hides;
   }
-  promise(
+  check(
     Number.isInteger(turn) && turn >= 0 && turn < facts.players,
     "check-turn",
-    { game: name, turn: String(turn), where },
-    () => `${name}: turn(state) is ${turn}, neither a player nor OVER, ${where.message}.`,
+    `turn(state) is ${turn}, neither a player nor OVER,`,
+    { turn: String(turn) },
   );
-  promise(
-    actions.length > 0,
-    "check-no-action",
-    { game: name, player: turn, where },
-    () => `${name}: player ${turn} has no action ${where.message}.`,
-  );
-  promise(
+  check(actions.length > 0, "check-no-action", `player ${turn} has no action`, { player: turn });
+  check(
     new Set(actions.map((action) => JSON.stringify(action))).size === actions.length,
     "check-actions-alike",
-    { game: name, where },
-    () => `${name}: two actions are alike ${where.message}.`,
+    "two actions are alike",
   );
   checkActionNotation(game, state, actions, where);
   const tried = actions.length <= 4 ? actions : [0, 1, 2, 3].map(() => choose.pick(actions));
@@ -103,7 +86,7 @@ function checkAction<State, Action>(
   action: Action,
   { choose: chance, where, width, apart }: Looking<State, Action>,
 ): void {
-  const { name } = game;
+  const check = checksOf(game.name, { where });
   const { outcomes, samples, runs } = outcomesOf(game, state, action);
   if (samples > 0) width.sampled++;
   for (const { result } of outcomes.slice(0, MOST_SEEN)) apart.see(result);
@@ -111,12 +94,11 @@ function checkAction<State, Action>(
   if (isWider(found, width.widest)) width.widest = found;
   const next = keyOf(game, game.play(state, action, chance));
   const text = JSON.stringify(action);
-  promise(
+  check(
     game.facts.chance || outcomes.length === 1,
     "check-chance",
-    { game: name, action: text, results: outcomes.length, where },
-    () =>
-      `${name}: facts.chance is false, but action ${text} has ${outcomes.length} results ${where.message}.`,
+    `facts.chance is false, but action ${text} has ${outcomes.length} results`,
+    { action: text, results: outcomes.length },
   );
   let numerator = 0n;
   let denominator = 1n;
@@ -124,17 +106,17 @@ function checkAction<State, Action>(
     numerator = numerator * fraction.denominator + fraction.numerator * denominator;
     denominator *= fraction.denominator;
   }
-  promise(
+  check(
     numerator === denominator,
     "check-probability-sum",
-    { game: name, action: text, where },
-    () => `${name}: the probabilities of action ${text} do not sum to 1 ${where.message}.`,
+    `the probabilities of action ${text} do not sum to 1`,
+    { action: text },
   );
-  promise(
+  check(
     samples > 0 || outcomes.some((outcome) => outcome.key === next),
     "check-no-outcome",
-    { game: name, action: text, state: next, where },
-    () => `${name}: action ${text} led to ${next}, which is none of its outcomes, ${where.message}.`,
+    `action ${text} led to ${next}, which is none of its outcomes,`,
+    { action: text, state: next },
   );
 }
 
@@ -150,19 +132,15 @@ function isWider(one: WidestChance, other: WidestChance | undefined): boolean {
 function checkPositionNotation<State, Action>(game: Game<State, Action>, state: State, where: Problem): void {
   const { name, notation } = game;
   if (!notation) return;
+  const check = checksOf(name, { where });
   const text = notation.position(state);
-  promise(
-    !text.includes("\n"),
-    "check-position-line",
-    { game: name, where },
-    () => `${name}: the notation of a position must be one line ${where.message}.`,
-  );
+  check(!text.includes("\n"), "check-position-line", "the notation of a position must be one line");
   const read = keyOf(game, notation.parsePosition(text));
-  promise(
+  check(
     read === keyOf(game, state),
     "check-position-read",
-    { game: name, text, read, where },
-    () => `${name}: the position "${text}" reads back as ${read} instead of the state ${where.message}.`,
+    `the position "${text}" reads back as ${read} instead of the state`,
+    { text, read },
   );
 }
 
@@ -174,23 +152,18 @@ function checkActionNotation<State, Action>(
 ): void {
   const { name, notation } = game;
   if (!notation) return;
+  const check = checksOf(name, { where });
   const texts = new Set<string>();
   for (const action of actions) {
     const text = notation.action(state, action);
-    promise(
-      !texts.has(text),
-      "check-action-written-twice",
-      { game: name, text, where },
-      () => `${name}: two actions are both written "${text}" ${where.message}.`,
-    );
+    check(!texts.has(text), "check-action-written-twice", `two actions are both written "${text}"`, { text });
     texts.add(text);
     const read = JSON.stringify(notation.parseAction(state, text));
-    promise(
+    check(
       read === JSON.stringify(action),
       "check-action-read",
-      () => ({ game: name, text, read, action: JSON.stringify(action), where }),
-      () =>
-        `${name}: the action "${text}" reads back as ${read}, not ${JSON.stringify(action)}, ${where.message}.`,
+      () => `the action "${text}" reads back as ${read}, not ${JSON.stringify(action)},`,
+      () => ({ text, read, action: JSON.stringify(action) }),
     );
   }
 }

@@ -1,8 +1,9 @@
 import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
+import { afterChance } from "../position/lists.js";
 import { outcomesOf } from "../position/outcomes.js";
-import { promise } from "./check-error.js";
+import { checksOf } from "./check-error.js";
 import { look } from "./check-position.js";
 
 /** The results of one action: hashes of the native position, each with its probability. */
@@ -21,24 +22,22 @@ export function compareRoads<State, Action>(
   }: { readonly depth: number; readonly nodes: number; readonly isLate: () => boolean },
   where: Problem,
 ): void {
-  const { name } = game;
+  const check = checksOf(game.name, { where });
   const position = game.position!(state);
   const turn = game.turn(state);
-  promise(
+  check(
     position.turn() === turn,
     "check-native-turn",
-    { game: name, turn, native: position.turn(), where },
-    () =>
-      `${name}: the rules have the turn ${turn}, the native position ${position.turn()}, ${where.message}.`,
+    () => `the rules have the turn ${turn}, the native position ${position.turn()},`,
+    { turn, native: position.turn() },
   );
   if (turn === OVER) {
     for (const [player, payoff] of game.payoff(state).entries()) {
-      promise(
+      check(
         position.payoff(player) === payoff,
         "check-native-payoff",
-        { game: name, player, payoff, native: position.payoff(player), where },
-        () =>
-          `${name}: the rules pay player ${player} ${payoff}, the native position ${position.payoff(player)}, ${where.message}.`,
+        `the rules pay player ${player} ${payoff}, the native position ${position.payoff(player)},`,
+        { player, payoff, native: position.payoff(player) },
       );
     }
     return;
@@ -47,12 +46,11 @@ export function compareRoads<State, Action>(
   if (evaluator && position.evaluate) {
     const evaluation = position.evaluate();
     const value = evaluator(state);
-    promise(
+    check(
       Math.abs(evaluation - value) <= 1e-9 * Math.max(1, Math.abs(evaluation)),
       "check-native-evaluation",
-      { game: name, value, native: evaluation, where },
-      () =>
-        `${name}: the evaluator "default" returns ${value}, the native position ${evaluation}, ${where.message}.`,
+      `the evaluator "default" returns ${value}, the native position ${evaluation},`,
+      { value, native: evaluation },
     );
   }
   const spreads = game.actions(state).map((action) => spreadOfRules(game, state, action));
@@ -62,31 +60,28 @@ export function compareRoads<State, Action>(
   const ofPosition = moves.map((move) => spreadOfMove(position, move));
   if (game.moveOf) {
     const named = game.actions(state).map((action) => moves.indexOf(game.moveOf!(action)));
-    promise(
+    check(
       new Set(named).size === moves.length &&
         named.every((at, i) => at >= 0 && same(ofRules[i]!, ofPosition[at]!)),
       "check-move-of",
-      { game: name, where },
-      () =>
-        `${name}: moveOf does not give every action a move of its own that does the same ${where.message}.`,
+      "moveOf does not give every action a move of its own that does the same",
     );
   }
   for (const [index, spread] of ofRules.entries()) {
-    promise(
+    check(
       ofPosition.some((other) => same(spread, other)),
       "check-native-no-move",
-      () => ({ game: name, action: JSON.stringify(game.actions(state)[index]), where }),
       () =>
-        `${name}: no move of the native position does what action ${JSON.stringify(game.actions(state)[index])} does ${where.message}.`,
+        `no move of the native position does what action ${JSON.stringify(game.actions(state)[index])} does`,
+      () => ({ action: JSON.stringify(game.actions(state)[index]) }),
     );
   }
   for (const [index, spread] of ofPosition.entries()) {
-    promise(
+    check(
       ofRules.some((other) => same(spread, other)),
       "check-native-no-action",
-      { game: name, move: moves[index]!, where },
-      () =>
-        `${name}: no action of the rules does what the native position's move ${moves[index]} does ${where.message}.`,
+      `no action of the rules does what the native position's move ${moves[index]} does`,
+      { move: moves[index]! },
     );
   }
   for (let decisions = depth; decisions > 0; decisions--) {
@@ -94,12 +89,11 @@ export function compareRoads<State, Action>(
     const ruled = valueByRules(game, state, decisions, budget);
     if (ruled === undefined) continue;
     const native = valueByPosition(position, decisions);
-    promise(
+    check(
       Math.abs(ruled - native) <= 1e-9 * Math.max(1, Math.abs(ruled)),
       "check-native-value",
-      { game: name, decisions, value: ruled, native, where },
-      () =>
-        `${name}: ${decisions} decisions deep the rules have the value ${ruled}, the native position ${native}, ${where.message}.`,
+      `${decisions} decisions deep the rules have the value ${ruled}, the native position ${native},`,
+      { decisions, value: ruled, native },
     );
     return;
   }
@@ -120,15 +114,9 @@ function spreadOfRules<State, Action>(
 
 function spreadOfMove(position: Position, move: number): Spread {
   const spread: Spread = new Map();
-  const walk = (step: number, probability: number): void => {
-    position.play(step);
-    if (position.turn() === CHANCE) {
-      const { moves, probabilities } = look(position);
-      for (const [i, outcome] of moves.entries()) walk(outcome, probability * probabilities[i]!);
-    } else add(spread, position, probability);
-    position.undo();
-  };
-  walk(move, 1);
+  position.play(move);
+  afterChance(position, (probability) => add(spread, position, probability));
+  position.undo();
   return spread;
 }
 
@@ -147,8 +135,7 @@ function same(one: Spread, other: Spread): boolean {
 
 /**
  * Values for comparison only: player 0 maximises, all others minimise, and at the horizon the hash of the native
- * position replaces an evaluation, so that rules and native position almost surely have the same tree if the values
- * agree.
+ * position replaces an evaluation, so that equal values almost surely mean equal trees.
  */
 function valueByPosition(position: Position, depth: number): number {
   const { turn, moves, probabilities } = look(position);

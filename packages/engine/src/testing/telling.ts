@@ -20,10 +20,7 @@ const ABOUT_STATES = [
   "awaitsRoll",
 ] as const;
 
-/**
- * The same game, with errors from rules that name the rule, the state and the action: "Cannot read properties of
- * undefined" alone helps nobody.
- */
+/** The same game, with errors from rules that name the rule, the state and the action. */
 export function tellingGame<State, Action>(game: Game<State, Action>): Game<State, Action> {
   const { name } = game;
   const told: Record<string, unknown> = {};

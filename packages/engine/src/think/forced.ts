@@ -3,8 +3,7 @@ import type { Game, MethodOptions } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
 
 /**
- * Whether a single action may be returned at once: if a limit sets how long to search, there is no need to use it up.
- * A depth, `rank: "all"`, `outcomes` or no limit at all requests the value of the action.
+ * Whether a single action may be returned at once: a depth, `rank: "all"`, `outcomes` or no limit requests its value.
  */
 export function mayBeForced({ depth, time, nodes, rank, outcomes, settings }: MethodOptions<never>): boolean {
   const isLimited = time !== undefined || nodes !== undefined || settings?.simulations !== undefined;

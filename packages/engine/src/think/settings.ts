@@ -65,10 +65,7 @@ export function unusedOption({ unused }: Named, options: MethodOptions<never>): 
   return unused.find((option) => options[option] !== undefined && options[option] !== false);
 }
 
-/**
- * Rejects options that a method would silently ignore.
- * @throws SearchError
- */
+/** Rejects options that a method would silently ignore. @throws SearchError */
 export function refuseUnused(method: Named, options: MethodOptions<never>): void {
   const option = unusedOption(method, options);
   if (option === undefined) return;

@@ -12,10 +12,7 @@ import { defaultAlgorithm } from "../search/settings.js";
 import { unusedOption } from "./settings.js";
 import { isJudged, solvedOrSimulated } from "./unjudged.js";
 
-/**
- * The engine's methods. A new one is a file with its row and a line here; nothing that a row imports may import this
- * table.
- */
+/** The engine's methods. A new one is a file with its row and a line here; no row may import this table. */
 export const METHODS: readonly Method[] = [
   ...minimaxMethods,
   ...playerMethods,
@@ -52,9 +49,7 @@ export function methodNamed<State, Action>(
 
 /**
  * The default method: the first of the game's own to which all options apply, else the fastest search of the minimax
- * family, else the first that does not refuse. If there is no evaluator for positions in the middle of the game, it
- * is combined with simulations.
- *
+ * family, else the first that does not refuse; combined with simulations if there is no evaluator.
  * @throws SearchError if all refuse
  */
 export function usualMethod<State, Action>(
@@ -76,7 +71,6 @@ export function usualMethod<State, Action>(
   return (needs && solvedOrSimulated(search, simulation, options)) || search;
 }
 
-/** The engine's default method. */
 function usualSearch(facts: Facts): Method {
   const quickest = methodNamed<unknown, unknown>(defaultAlgorithm(facts));
   const found = [quickest, ...METHODS].find((method) => method.refusal(facts) === undefined);

@@ -22,10 +22,8 @@ export interface ThinkOptions<State> extends MethodOptions<State> {
 
 /**
  * Searches a state: yields better and better decisions; the last one says why the search stopped. It lets the event
- * loop run in between, so that timers fire and an `AbortSignal` can stop it. All clients use it: the command line,
- * matches, workers and the page. A single action is returned at once if a limit sets how long to search; a depth or
- * `rank: "all"` requests its value.
- *
+ * loop run in between, so that timers fire and an `AbortSignal` can stop it. A single action is returned at once if a
+ * limit sets how long to search; a depth or `rank: "all"` requests its value.
  * @throws SearchError if the options do not fit the game, RulesError if its rules break their contract; the message
  * names the fix
  */
@@ -86,8 +84,7 @@ export async function decide<State, Action>(
 }
 
 /**
- * A player of whole games, for games with one player, by a method; undefined if the method decides move by move.
- *
+ * A player of whole games, for games with one player; undefined if the method decides move by move.
  * @throws SearchError if the options do not fit the game; the message names the fix
  */
 export function soloPlayer<State, Action>(

@@ -1,6 +1,7 @@
 import type { Decision } from "../contract/decision.js";
 import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
+import { totalNodes } from "../search/nodes.js";
 import { unusedOption } from "./settings.js";
 
 /** The share of the time and the nodes in which a search tries to reach the end of the game. */
@@ -10,7 +11,7 @@ const SHARE = 0.25;
 const NODES = 100_000;
 
 /**
- * Whether there is an evaluator for positions in the middle of a game: a given one, the game's own, or its native
+ * Whether there is an evaluator for positions in the middle of a game: a given one, the game's own, or its
  * position's.
  */
 export function isJudged<State, Action>(
@@ -24,12 +25,8 @@ export function isJudged<State, Action>(
 }
 
 /**
- * The method for a game without an evaluator for positions in the middle of the game: a search in case it reaches the
- * end, otherwise simulations to the end, because a search alone would value all actions alike. The result has the
- * name of whichever decided.
- *
- * @param search the search that fits the game's facts
- * @param simulation a method that plays to the end
+ * The method for a game without an evaluator: a search in case it reaches the end, otherwise simulations to the end,
+ * because a search alone would value all actions alike. The result has the name of whichever decided.
  * @returns undefined if the options request a certain kind of search
  */
 export function solvedOrSimulated<State, Action>(
@@ -70,7 +67,7 @@ async function* thinkBoth<State, Action>(
       return;
     }
   }
-  const visited = last ? last.nodes.decision + last.nodes.chance + last.nodes.leaf : 0;
+  const visited = last ? totalNodes(last.nodes) : 0;
   yield* simulation.think(game, state, {
     ...rest,
     ...(settings && { settings }),

@@ -2,9 +2,8 @@
 const LOOK = 5;
 
 /**
- * Fires once when the time is over or the signal aborts, while this thread waits for others.
- *
- * @returns a function that cancels it
+ * Fires once when the time is over or the signal aborts, while this thread waits for others. @returns a function that
+ * cancels it
  */
 export function alarm(
   time: number | undefined,

@@ -13,8 +13,8 @@ export type RemoteOptions = Omit<
   /** Entries of a new table, or false for none. Default: the table that the worker keeps for the game. */
   readonly table?: number | false;
   /**
-   * For one player of one game: a name under which the worker keeps the method's data from move to move, such as a
-   * table or a tree, until it is used for another game. Default: only the table of the game is kept.
+   * For one player of one game: a name under which the worker keeps the method's data from move to move, until it is
+   * used for another game. Default: only the table of the game is kept.
    */
   readonly session?: string;
   readonly signal?: AbortSignal;
@@ -34,9 +34,8 @@ export interface RemoteEngine {
 }
 
 /**
- * Connects to a worker that serves games.
- *
- * All methods run there. With shared memory, an abort stops the worker's search at once; otherwise within 20 ms.
+ * Connects to a worker that serves games. With shared memory, an abort stops the worker's search at once; otherwise
+ * within 20 ms.
  */
 export function connect(port: Port): RemoteEngine {
   const inboxes = new Map<number, (response: Response) => void>();

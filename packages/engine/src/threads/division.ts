@@ -1,8 +1,8 @@
 import type { Row } from "../deepening/rows.js";
+import { addNodes, type Work } from "../search/nodes.js";
 import type { TaskResult } from "./protocol.js";
 import type { TaskBody } from "./slot.js";
 
-/** Thrown if the search is halted. */
 export const HALTED: unique symbol = Symbol("halted");
 
 /** A searched root move, and the line found below it, if any. */
@@ -15,15 +15,12 @@ export interface Done {
 export interface Crew {
   /** Has a worker do a task, within the node limit if there is one; undefined if the task became unnecessary. */
   readonly run: (body: () => TaskBody | undefined) => Promise<TaskResult | undefined>;
-  /** Called after each result is counted. */
   readonly counted: (result: TaskResult) => void;
 }
 
 /** A way of searching a root to a depth with several workers: the shared counters and results. */
 export abstract class Division {
-  decisions = 0;
-  chances = 0;
-  leaves = 0;
+  readonly nodes = { decision: 0, chance: 0, leaf: 0 };
   tableHits = 0;
   cuts = 0;
   /** The depth searched last used evaluations at the horizon. */
@@ -41,22 +38,21 @@ export abstract class Division {
     this.crew = crew;
   }
 
-  get nodes(): number {
-    return this.decisions + this.chances + this.leaves;
-  }
-
   /**
    * Searches all moves of the root, best first as far as known, and stores the results in `done`.
-   *
    * @param expected about how many nodes that will take
    * @throws HALTED (as a rejection) if it was halted; `done` then has what was finished
    */
   abstract root(moves: readonly number[], depth: number, expected: number): Promise<void>;
 
-  /**
-   * @param hear gets the result, even if it is the last before the halt
-   * @throws HALTED (as a rejection)
-   */
+  /** Adds what another search did to the counters. */
+  add({ nodes, tableHits, cuts }: Work): void {
+    addNodes(this.nodes, nodes);
+    this.tableHits += tableHits;
+    this.cuts += cuts;
+  }
+
+  /** @param hear gets the result, even if it is the last before the halt @throws HALTED (as a rejection) */
   protected async task(
     body: () => TaskBody | undefined,
     hear?: (result: TaskResult) => void,
@@ -64,11 +60,7 @@ export abstract class Division {
     if (this.halted) throw HALTED;
     const result = await this.crew.run(body);
     if (result) {
-      this.decisions += result.decisions;
-      this.chances += result.chances;
-      this.leaves += result.leaves;
-      this.tableHits += result.tableHits;
-      this.cuts += result.cuts;
+      this.add(result);
       this.horizon ||= result.horizon;
       this.longPaths ||= result.longPaths;
       this.sampled ||= result.sampled;
@@ -81,8 +73,7 @@ export abstract class Division {
 }
 
 /**
- * Waits for all promises, until the last has ended, so that finished results are known.
- * @throws what one of them threw: an error before HALTED
+ * Waits until the last promise has ended, so that finished results are known. @throws an error of one before HALTED
  */
 export async function all<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(promises);

@@ -1,9 +1,7 @@
 /** Estimates the nodes of the next depth of a search from those of the depths before it. */
 export class Growth {
-  /** Nodes by depth, from 0; the root alone is depth 0. */
   private readonly depths: number[] = [1];
 
-  /** Records the nodes of a depth; called for each depth in order. */
   note(nodes: number): void {
     this.depths.push(Math.max(1, nodes));
   }

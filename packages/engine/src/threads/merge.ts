@@ -4,12 +4,9 @@ import { approximationsOf } from "../decision/approximations.js";
 import { canonicalText } from "../position/canonical-text.js";
 
 /**
- * Merges decisions of independently seeded searches of the same state: means are weighted by visits, intervals are
- * those of one sample of them all. A value proved by one of them is kept.
- *
- * @param decisions at least one
- * @param player to move
- * @param min whether that player minimises the values
+ * Merges decisions, at least one, of independently seeded searches of the same state: means are weighted by visits,
+ * intervals are those of one sample of them all, and a value proved by one of them is kept.
+ * @param min whether the player to move minimises the values
  */
 export function mergeDecisions<Action>(
   decisions: readonly Decision<Action>[],
@@ -57,7 +54,6 @@ export function mergeDecisions<Action>(
   };
 }
 
-/** Merges the rows of one action from several searches. */
 function mergeRows<Action>(rows: readonly RankedAction<Action>[]): RankedAction<Action> {
   const proved = rows.find(({ interval }) => interval !== undefined && interval[0] === interval[1]);
   const visits = rows.reduce((total, row) => total + (row.visits ?? 0), 0);

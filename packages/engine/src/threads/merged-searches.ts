@@ -15,12 +15,9 @@ const ALONE = 64;
 
 /**
  * Monte-Carlo tree search with the workers of a pool by root parallelisation (T. Cazenave, N. Jouandeau 2007): every
- * worker builds its own tree with different draws, and the trees' results for the root's actions are merged. Yields a
- * decision whenever some tree has doubled its simulations.
- *
- * If a worker dies, its tree is built again from the same seed. If no worker is left, the search ends with the last
- * good answer and `stopped` is "lost".
- *
+ * worker builds its own tree with different draws, and their results are merged. Yields a decision whenever some tree
+ * has doubled its simulations. If a worker dies, its tree is built again from the same seed; if none is left, the
+ * search ends with the last good answer and `stopped` is "lost".
  * @throws SearchError if the options do not fit the game; the message names the fix
  * @throws WorkersLostError if no worker has ever answered
  */

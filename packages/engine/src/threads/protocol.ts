@@ -3,6 +3,7 @@ import type { PlainError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import type { Game } from "../contract/game.js";
 import type { Struck } from "../deepening/limits.js";
+import type { Work } from "../search/nodes.js";
 
 /** The common part of all tasks of a search that is divided among workers. */
 export interface Preparation {
@@ -20,7 +21,6 @@ export interface Preparation {
   readonly underWay?: SharedArrayBuffer;
 }
 
-/** A part of a search. */
 export interface Task {
   readonly type: "task";
   readonly id: number;
@@ -31,10 +31,7 @@ export interface Task {
   readonly moves?: readonly number[];
   /** For `moves`: later ones are searched only until they are known not to be better. */
   readonly prune?: boolean;
-  /**
-   * For `moves`: other workers search them at the same time, and the first to finish ends the task with this number
-   * for all.
-   */
+  /** For `moves`: other workers search them too, and the first to finish ends the task with this number for all. */
   readonly together?: number;
   /** Decisions left at the node. */
   readonly depth: number;
@@ -45,7 +42,6 @@ export interface Task {
   readonly nodes?: number;
 }
 
-/** A search by any method. */
 export interface ThinkRequest {
   readonly type: "think";
   readonly id: number;
@@ -56,12 +52,10 @@ export interface ThinkRequest {
   readonly stop?: Int32Array;
 }
 
-export interface TaskResult {
+export interface TaskResult extends Work {
   readonly type: "result";
   readonly id: number;
-  /**
-   * The value of the node, or that of the best of `moves`. NaN if a limit was reached, or another worker was first.
-   */
+  /** The value of the node, or of the best of `moves`. NaN if a limit was reached, or another worker was first. */
   readonly value: number;
   /** The principal variation from the node up to the first chance node, as far as known. */
   readonly line: readonly number[];
@@ -73,11 +67,6 @@ export interface TaskResult {
   readonly longPaths: boolean;
   /** Draws of the rules were sampled, because there are too many outcomes. */
   readonly sampled: boolean;
-  readonly decisions: number;
-  readonly chances: number;
-  readonly leaves: number;
-  readonly tableHits: number;
-  readonly cuts: number;
   readonly struck?: Struck;
 }
 

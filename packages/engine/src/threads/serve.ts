@@ -14,7 +14,7 @@ import {
   type Task,
   type ThinkRequest,
 } from "./protocol.js";
-import { TaskSearch } from "./tasks.js";
+import { taskRunner } from "./tasks.js";
 import { LOADED } from "./whole.js";
 
 /**
@@ -86,7 +86,7 @@ export function serve(
 
   // One divided search at a time; a new one replaces the last.
   let prepared: Preparation | undefined;
-  let opened: Promise<TaskSearch> | undefined;
+  let runner: ReturnType<typeof taskRunner> | undefined;
   const preparationOf = ({ search }: { readonly search: number }): Preparation => {
     if (prepared?.search === search) return prepared;
     throw new Error("This worker was not prepared for the task.");
@@ -94,8 +94,8 @@ export function serve(
   const run = async (task: Task): Promise<void> => {
     try {
       const preparation = preparationOf(task);
-      opened ??= TaskSearch.open(preparation, known(preparation.game));
-      post((await opened).run(task));
+      runner ??= taskRunner(preparation, known(preparation.game));
+      post((await runner)(task));
     } catch (error) {
       post(failure(task.id, error));
     }
@@ -103,7 +103,7 @@ export function serve(
   const hear = (request: Request): void => {
     if (request.type === "prepare") {
       prepared = request;
-      opened = undefined;
+      runner = undefined;
     } else if (request.type === "task") void run(request);
     else if (request.type === "think") void answer(request);
     else if (request.type === "cancel") {
@@ -146,7 +146,6 @@ function failure(id: number, error: unknown): Response {
   return { type: "error", id, error: plainError(error) };
 }
 
-/** What one player of one game keeps from move to move. */
 interface Session {
   readonly game: string;
   readonly kept: Map<string, unknown>;

@@ -3,13 +3,14 @@ import { SearchError } from "../contract/errors.js";
 import type { Game, MethodOptions } from "../contract/game.js";
 import type { MethodName } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
-import { type DeepeningRoot, deepenRoot, limitsFor, type Pause, type Stopped } from "../deepening/deepen.js";
+import { type DeepeningRoot, deepenRoot, isReport, limitsFor } from "../deepening/deepen.js";
 import type { Struck } from "../deepening/limits.js";
 import type { Report } from "../deepening/root.js";
-import { byValue, firstRows, type Row, rowsAfter } from "../deepening/rows.js";
+import { byValue, firstRows, rowsAfter } from "../deepening/rows.js";
 import { inTurns } from "../deepening/turns.js";
 import { deepen } from "../minimax/root.js";
-import { MinimaxThought } from "../minimax/think.js";
+import { minimaxThought } from "../minimax/think.js";
+import { totalNodes } from "../search/nodes.js";
 import type { SearchAlgorithm } from "../search/settings.js";
 import { MAX_DEPTH, Table } from "../search/table.js";
 import { alarm } from "./alarm.js";
@@ -27,16 +28,11 @@ const ALONE_ENTRIES = 1 << 12;
 const MANY = 1e6;
 
 /**
- * A search divided among the workers of a pool: a decision after each depth; the last one says why it stopped. The
- * pool's own thread computes a first answer alone and then only hands out tasks.
- *
- * An evaluator is named, because it is sent to the workers. The table belongs to the pool, which keeps it between
- * searches; only its size can be chosen. A deterministic search with a depth or node limit gives the same answer
- * whatever the number of workers and their speed, bit by bit; it is slower, because tasks share nothing.
- *
- * A worker that dies costs nothing but time. If none is left to do a task, the search ends with the last good answer
- * and `stopped` is "lost".
- *
+ * A search divided among the workers of a pool: a decision after each depth. The pool's own thread computes a first
+ * answer alone and then only hands out tasks. An evaluator is named, because it is sent to the workers; the table
+ * belongs to the pool, and only its size can be chosen. A deterministic search with a depth or node limit gives the
+ * same answer whatever the number of workers and their speed, bit by bit; it is slower, because tasks share nothing.
+ * If no worker is left, the search ends with the last good answer and `stopped` is "lost".
  * @throws SearchError if the options do not fit the game or the pool is running another search; the message names the
  * fix
  * @throws WorkersLostError if no worker has ever answered
@@ -57,21 +53,13 @@ export async function* sharedSearch<State, Action>(
   const { depth: last = MAX_DEPTH, time, nodes: _nodes, ...sent } = plain;
   const { nodes: most = Number.POSITIVE_INFINITY } = limits;
   pool.begin(
-    {
-      game: game.name,
-      state,
-      options: sent,
-      fresh: deterministic,
-    },
+    { game: game.name, state, options: sent, fresh: deterministic },
     entries,
     JSON.stringify([game.name, method, sent.evaluator, sent.horizon, sent.native, sent.enumeration]),
   );
   let quit = (): void => {};
   try {
-    const thought = new MinimaxThought(game, state, {
-      ...plain,
-      table: pool.sharedTable ?? false,
-    });
+    const thought = minimaxThought(game, state, { ...plain, table: pool.sharedTable ?? false });
     const { position, settings } = thought;
     const { facts } = settings;
     const min = position.turn() === minimizerOf(facts);
@@ -89,12 +77,14 @@ export async function* sharedSearch<State, Action>(
       let final = before;
       let counted = 0;
       for (const report of deepen(position, { ...alone, ...(signal && { signal }) })) {
-        if (!report || !("rows" in report)) continue;
-        if (report.stopped === undefined) growth.note(sum(report.nodes) - counted);
-        if (report.stopped === undefined) counted = sum(report.nodes);
-        if (report.stopped !== undefined) final = report;
+        if (!isReport(report)) continue;
         if (report.stopped === undefined || report.stopped === "depth") before = report;
-        if (report.stopped === undefined) yield thought.decision(report);
+        if (report.stopped !== undefined) final = report;
+        else {
+          growth.note(totalNodes(report.nodes) - counted);
+          counted = totalNodes(report.nodes);
+          yield thought.decision(report);
+        }
       }
       if (final.stopped !== "nodes" || most <= ALONE) {
         yield thought.decision(final);
@@ -111,9 +101,8 @@ export async function* sharedSearch<State, Action>(
       division.halted = true;
       void pool.halt();
     };
-    const known = sum(before.nodes);
-    let depthBegan = known;
-    const total = (): number => known + division.nodes;
+    let depthBegan = totalNodes(before.nodes);
+    const total = (): number => totalNodes(division.nodes);
     const crew: Crew = {
       counted: (result) => {
         if (result.struck) strike(result.struck);
@@ -150,10 +139,11 @@ export async function* sharedSearch<State, Action>(
           },
           crew,
         );
+    division.add(before);
     quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
     // 3. Depth by depth with the workers.
     const least = options.deepening === false ? MANY : ALONE;
-    const root = new SharedRoot({
+    const root = sharedRoot({
       division,
       pool,
       before,
@@ -179,11 +169,9 @@ export async function* sharedSearch<State, Action>(
 interface Shared {
   readonly division: Division;
   readonly pool: TaskPool;
-  /** The results of the first depths. */
   readonly before: Report;
   readonly min: boolean;
   readonly deterministic: boolean;
-  /** The growth of nodes from depth to depth. */
   readonly growth: Growth;
   /** A lower estimate of the first depth's nodes. */
   readonly least: number;
@@ -193,81 +181,69 @@ interface Shared {
 }
 
 /** A root whose moves are searched by the workers of a pool. */
-class SharedRoot implements DeepeningRoot<Report> {
-  solved = false;
-  private longPaths = false;
-  private readonly shared: Shared;
-  private rows: readonly Row[];
-  private depth: number;
-  private least: number;
-  private readonly lines: Map<number, readonly number[]>;
+function sharedRoot(shared: Shared): DeepeningRoot<Report> {
+  const { division, pool, before, min, deterministic, growth, start, struck } = shared;
+  const lines = new Map<number, readonly number[]>([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
+  let { rows, depth: reached } = before;
+  let { least } = shared;
+  let solved = false;
+  let longPaths = false;
+  return {
+    get solved() {
+      return solved;
+    },
 
-  constructor(shared: Shared) {
-    const { before, least } = shared;
-    this.shared = shared;
-    this.rows = before.rows;
-    this.depth = before.depth;
-    this.least = least;
-    this.lines = new Map([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
-  }
-
-  *searchTo(depth: number): Generator<Pause, Stopped, void> {
-    const { division, growth, pool, deterministic, min, struck } = this.shared;
-    const moves = this.rows.map(({ move }) => move);
-    const began = division.nodes;
-    let finished = false;
-    yield division.root(moves, depth, Math.max(this.least, growth.next)).then(
-      () => {
-        finished = true;
-      },
-      (error: unknown) => {
-        if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
-      },
-    );
-    // If the deeper of two searches meets paths that are too long to follow, the other is the answer.
-    const isCut = division.longPaths;
-    if (isCut) pool.sharedTable?.clear();
-    if (isCut && this.depth > 0) return finished ? "depth" : (struck() ?? "lost");
-    this.longPaths = isCut;
-    // The best move of the last depth came first, so the finished part of this depth is at least as good an answer.
-    const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
-    if (done.length > 0 && (finished || done[0] === division.done[0])) {
-      this.rows = rowsAfter(
-        done.map(({ row }) => row),
-        this.rows,
-        (one, other) => byValue(one, other, min),
+    *searchTo(depth) {
+      const moves = rows.map(({ move }) => move);
+      const began = totalNodes(division.nodes);
+      let finished = false;
+      yield division.root(moves, depth, Math.max(least, growth.next)).then(
+        () => {
+          finished = true;
+        },
+        (error: unknown) => {
+          if (error !== HALTED && !(error instanceof WorkersLostError && pool.hasAnswered)) throw error;
+        },
       );
-      for (const { row, line } of done) this.lines.set(row.move, line);
-      this.depth = finished || this.depth > 0 ? depth : 0;
-    }
-    this.solved = finished && !division.horizon;
-    growth.note(division.nodes - began);
-    this.least = 0;
-    if (!finished) return struck() ?? "lost";
-    return isCut ? "depth" : undefined;
-  }
+      // If the deeper of two searches meets paths that are too long to follow, the other is the answer.
+      longPaths = division.longPaths && reached === 0;
+      if (division.longPaths) pool.sharedTable?.clear();
+      if (division.longPaths && reached > 0) return finished ? "depth" : (struck() ?? "lost");
+      // The best move of the last depth came first, so the finished part of this depth is at least as good an answer.
+      const done = finished || !deterministic ? division.done.filter((one) => one !== undefined) : [];
+      if (done.length > 0 && (finished || done[0] === division.done[0])) {
+        rows = rowsAfter(
+          done.map(({ row }) => row),
+          rows,
+          (one, other) => byValue(one, other, min),
+        );
+        for (const { row, line } of done) lines.set(row.move, line);
+        reached = finished || reached > 0 ? depth : 0;
+      }
+      solved = finished && !division.horizon;
+      growth.note(totalNodes(division.nodes) - began);
+      least = 0;
+      if (!finished) return struck() ?? "lost";
+      return longPaths ? "depth" : undefined;
+    },
 
-  report(stopped: Stopped): Report {
-    const { division, before, start } = this.shared;
-    const best = this.rows[0]!;
-    return {
-      rows: this.rows,
-      value: best.value,
-      depth: this.depth,
-      solved: this.solved,
-      longPaths: this.longPaths,
-      line: best.depth === 0 ? [] : [best.move, ...(this.lines.get(best.move) ?? [])],
-      nodes: {
-        decision: before.nodes.decision + division.decisions,
-        chance: before.nodes.chance + division.chances,
-        leaf: before.nodes.leaf + division.leaves,
-      },
-      tableHits: before.tableHits + division.tableHits,
-      cuts: before.cuts + division.cuts,
-      ms: performance.now() - start,
-      stopped,
-    };
-  }
+    report(stopped) {
+      const best = rows[0]!;
+      return {
+        rows,
+        value: best.value,
+        depth: reached,
+        solved,
+        longPaths,
+        line: best.depth === 0 ? [] : [best.move, ...(lines.get(best.move) ?? [])],
+        nodes: { ...division.nodes },
+        tableHits: division.tableHits,
+        cuts: division.cuts,
+        ms: performance.now() - start,
+        stopped,
+      };
+    },
+  };
 }
 
 function refuseApproximations(options: object): void {
@@ -281,7 +257,6 @@ function refuseApproximations(options: object): void {
   }
 }
 
-/** The report before anything was searched. */
 function blank(rows: Report["rows"]): Report {
   return {
     rows,
@@ -296,10 +271,6 @@ function blank(rows: Report["rows"]): Report {
     ms: 0,
     stopped: undefined,
   };
-}
-
-function sum({ decision, chance, leaf }: Report["nodes"]): number {
-  return decision + chance + leaf;
 }
 
 /** Chance was sampled in some worker, if not here. */

@@ -18,9 +18,7 @@ export interface WorkerPort extends Port {
 /** Consecutive deaths without any answer, after which a worker is not restarted. */
 const MOST_DEATHS = 3;
 
-/** The callbacks of a slot's pool. */
 interface Owner {
-  /** The job is answered and the slot is free. */
   answered(slot: Slot): void;
   /** The worker died; `job` is what it was running. */
   died(slot: Slot, job: Job | undefined, reason: Error): void;
@@ -28,7 +26,6 @@ interface Owner {
 
 /** The slot of one worker in a pool: a worker that dies is replaced. */
 export class Slot {
-  /** The running job. */
   job: Job | undefined;
   private readonly spawn: () => WorkerPort;
   private readonly owner: Owner;
@@ -44,7 +41,6 @@ export class Slot {
     this.owner = owner;
   }
 
-  /** Starts a worker if there is none. */
   start(): void {
     if (this.port) return;
     this.prepared = undefined;
@@ -95,7 +91,6 @@ export class Slot {
     port.postMessage(message);
   }
 
-  /** Ends the worker, whatever it is doing. */
   stop(): unknown {
     const { port } = this;
     this.port = undefined;
@@ -148,7 +143,6 @@ function reasonOf(what: unknown): Error {
 export type TaskBody = Omit<Task, "id" | "search">;
 export type ThinkBody = Omit<ThinkRequest, "id">;
 
-/** A task that waits for a worker, or runs on one. */
 export interface Job {
   readonly id: number;
   /** Called when a worker is free, with what is known then; undefined if the task became unnecessary. */

@@ -3,6 +3,7 @@ import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { RootOptions } from "../minimax/root.js";
+import { movesAt, outcomesAt } from "../position/lists.js";
 import { sortOutcomes } from "../search/order.js";
 import { all, type Crew, Division } from "./division.js";
 
@@ -17,7 +18,6 @@ const MOST = Number.POSITIVE_INFINITY;
 /** The result of a node: its exact value if that is within the window, else a bound. */
 interface Found {
   readonly value: number;
-  /** The principal variation up to the first chance node. */
   readonly line: readonly number[];
 }
 
@@ -37,10 +37,10 @@ export interface SplitOptions extends Pick<RootOptions, "facts" | "algorithm" | 
 
 /**
  * Divides the search of a position to a depth into tasks: Young Brothers Wait (R. Feldmann, B. Monien, P. Mysliwietz,
- * O. Vornberger 1989). The first move of a decision is searched first; then its value is known, and the others are
- * searched at the same time, each with that value as a bound of its window. Only along first moves does a search have
- * the whole window, so dividing it there loses nothing: first moves are divided again, and at a chance node, which
- * has no cuts under the whole window, all outcomes are searched at the same time.
+ * O. Vornberger 1989). The first move of a decision is searched first, the others at the same time, each with its
+ * value as a bound of the window. Only along first moves does a search have the whole window, so dividing it there
+ * loses nothing: first moves are divided again, and at a chance node there all outcomes are searched at the same
+ * time.
  */
 export class Split extends Division {
   private readonly origin: Position;
@@ -49,7 +49,6 @@ export class Split extends Division {
   /** Bounds that end a decision, if the algorithm relies on them. */
   private readonly least: number;
   private readonly most: number;
-  /** Width of a null window. */
   private readonly sliver: number;
   /** By path: the moves of a decision, best first, or the best move alone. */
   private readonly orders = new Map<string, readonly number[]>();
@@ -94,7 +93,6 @@ export class Split extends Division {
     });
   }
 
-  /** Searches the node at the end of a path. */
   private async find(
     path: readonly number[],
     depth: number,
@@ -105,7 +103,7 @@ export class Split extends Division {
     for (const move of path) position.play(move);
     const turn = position.turn();
     if (turn === OVER) {
-      this.leaves++;
+      this.nodes.leaf++;
       return { value: position.payoff(0), line: [] };
     }
     if (expected < GRAIN || depth < 2) return this.whole(path, depth, window);
@@ -113,14 +111,13 @@ export class Split extends Division {
     const moves = this.ordered(path, position);
     const [only] = moves;
     if (moves.length === 1) {
-      this.decisions++;
+      this.nodes.decision++;
       const { value, line } = await this.find([...path, only!], depth - 1, expected, window);
       return { value, line: [only!, ...line] };
     }
     return this.best(path, position, moves, depth, expected, window, this.prune);
   }
 
-  /** Searches a node in one task. */
   private async whole(path: readonly number[], depth: number, window: Window): Promise<Found> {
     const result = await this.task(() => ({ type: "task", path, depth, ...window }));
     const { value, line } = result!;
@@ -138,17 +135,16 @@ export class Split extends Division {
     depth: number,
     expected: number,
   ): Promise<Found> {
-    const outcomes = new Int32Array(position.width);
-    const probability = new Float64Array(position.width);
-    const count = position.outcomes(outcomes, probability, 0);
-    this.chances++;
-    if (this.prune && this.options.ordering !== false) sortOutcomes(outcomes, probability, count);
+    const { outcomes, probabilities } = outcomesAt(position);
+    const count = outcomes.length;
+    this.nodes.chance++;
+    if (this.prune && this.options.ordering !== false) sortOutcomes(outcomes, probabilities, count);
     const values = await all(
       Array.from({ length: count }, (_, i) =>
-        this.find([...path, outcomes[i]!], depth, expected * probability[i]!, WHOLE),
+        this.find([...path, outcomes[i]!], depth, expected * probabilities[i]!, WHOLE),
       ),
     );
-    return { value: values.reduce((sum, { value }, i) => sum + probability[i]! * value, 0), line: [] };
+    return { value: values.reduce((sum, { value }, i) => sum + probabilities[i]! * value, 0), line: [] };
   }
 
   /**
@@ -167,7 +163,7 @@ export class Split extends Division {
   ): Promise<Found> {
     const { deterministic, facts, pvs } = this.options;
     const min = position.turn() === minimizerOf(facts);
-    this.decisions++;
+    this.nodes.decision++;
     const found: { move: number; value: number; line: readonly number[]; isExact: boolean }[] = [];
     let best = min ? MOST : LEAST;
     const note = (i: number, { value, line }: Found, { alpha, beta }: Window): void => {
@@ -228,10 +224,8 @@ export class Split extends Division {
     return { value: best, line: [top!.move, ...top!.line] };
   }
 
-  /** The moves of a decision, the most promising first. */
   private ordered(path: readonly number[], position: Position): number[] {
-    const buffer = new Int32Array(position.width);
-    const moves = [...buffer.subarray(0, position.moves(buffer, 0))];
+    const moves = [...movesAt(position)];
     if (!this.prune || this.options.ordering === false) return moves;
     if (position.promise) {
       const promise = new Map(moves.map((move) => [move, position.promise!(move)]));

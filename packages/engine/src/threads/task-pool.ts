@@ -7,7 +7,6 @@ import { type Job, Slot, type TaskBody, type ThinkBody, type WorkerPort, Workers
 
 /** Options of a pool of workers. */
 export interface PoolOptions {
-  /** The number of workers, 1 or more. */
   readonly threads: number;
   /** Starts a worker whose script calls `serve` with the games to search. */
   readonly spawn: () => WorkerPort;
@@ -19,11 +18,9 @@ const MOST_TRIES = 3;
 const GRACE = 1000;
 
 /**
- * Workers and the tasks that they do, for one search at a time.
- *
- * A worker that dies for any reason is restarted, and its task is run again; shared memory keeps what it had found.
- * If memory cannot be shared (a page without cross-origin isolation), every worker has its own table, and a worker
- * that must stop in the middle of a task is replaced.
+ * Workers and the tasks that they do, for one search at a time. A worker that dies is restarted, and its task is run
+ * again. If memory cannot be shared (a page without cross-origin isolation), every worker has its own table, and a
+ * worker that must stop in the middle of a task is replaced.
  */
 export class TaskPool {
   readonly threads: number;
@@ -72,7 +69,6 @@ export class TaskPool {
 
   /**
    * Begins a search: everything passed to `run` until `end` belongs to it.
-   *
    * @param tableOf what the values of a table depend on: the shared table is kept between searches with the same text
    * @throws SearchError if a search is running
    */
@@ -159,7 +155,6 @@ export class TaskPool {
     }
   }
 
-  /** Ends the search. */
   async end(): Promise<void> {
     await this.halt();
     this.preparation = undefined;

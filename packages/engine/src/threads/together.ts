@@ -10,8 +10,8 @@ export interface TogetherOptions {
 }
 
 /**
- * All workers search the whole root at the same time with a shared table (`TopSearch`): the first to finish a depth ends
- * it for all. Nothing is divided in advance, so no worker is ever idle.
+ * All workers search the whole root at the same time with a shared table (`TopSearch`): the first to finish a depth
+ * ends it for all, so no worker is ever idle.
  */
 export class Together extends Division {
   private readonly options: TogetherOptions;

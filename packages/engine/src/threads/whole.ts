@@ -7,7 +7,7 @@ import { thinkStarSampling } from "../monte-carlo/star-sampling.js";
 import { spread } from "../multi-player/payoffs.js";
 import { thinkMultiPlayer } from "../multi-player/think.js";
 import { thinkProbCut } from "../prob-cut/think.js";
-import { Proof } from "../proof/proof.js";
+import { proofOf } from "../proof/proof.js";
 import { thinkBeforeRoll } from "../think/before-roll.js";
 
 /**
@@ -15,7 +15,7 @@ import { thinkBeforeRoll } from "../think/before-roll.js";
  * form that some bundlers can produce for workers (Vite before 8), and nothing is fetched during a request.
  */
 export const LOADED: ReadonlySet<unknown> = new Set<unknown>([
-  Proof,
+  proofOf,
   solveGame,
   spread,
   thinkMultiPlayer,

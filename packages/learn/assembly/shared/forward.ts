@@ -1,23 +1,6 @@
 /** What the forward passes of networks of floats and of integers share. */
 
-import {
-  ACTIVATION,
-  ACTIVE,
-  BIAS,
-  DENSE_SIZE,
-  ENTRY_BYTES,
-  IN,
-  OCCUPIED,
-  OUT,
-  PAIR_FIRST,
-  PAIR_REACH,
-  PAIR_SLOTS,
-  PHASE,
-  PHASE_MOST,
-  PHASE_SLOTS,
-  PHASE_ZONE,
-  WEIGHTS,
-} from "../../src/kernels/layout";
+import * as NET from "../../src/kernels/layout";
 import { logistic, multiplyAdd } from "./floats";
 import { pairsOf } from "./pairs";
 import { phaseOf } from "./phase";
@@ -26,19 +9,19 @@ import { word } from "./words";
 /** Records the phase of a board, which selects the layers to use. */
 // @ts-expect-error: decorator
 @inline export function enter(net: usize, board: usize, sign: i32): void {
-  const slots = <u32>word(net + PHASE_SLOTS);
+  const slots = <u32>word(net + NET.PHASE_SLOTS);
   if (slots == 0) return;
-  const phase = phaseOf(board, sign, slots, <u32>word(net + PHASE_ZONE), <u32>word(net + PHASE_MOST));
-  store<u32>(net + PHASE, <u32>phase);
+  const phase = phaseOf(board, sign, slots, <u32>word(net + NET.PHASE_ZONE), <u32>word(net + NET.PHASE_MOST));
+  store<u32>(net + NET.PHASE, <u32>phase);
 }
 
 /** Writes the features, or rows, of a board's pairs to `to`; returns the end of the list. */
 // @ts-expect-error: decorator
 @inline export function pairs(net: usize, board: usize, sign: i32, to: usize): usize {
-  const slots = word(net + PAIR_SLOTS);
+  const slots = word(net + NET.PAIR_SLOTS);
   if (slots == 0) return to;
-  const reach = <u32>word(net + PAIR_REACH);
-  return pairsOf(board, sign, <i32>slots, reach, <u32>word(net + PAIR_FIRST), word(net + OCCUPIED), to);
+  const reach = <u32>word(net + NET.PAIR_REACH);
+  return pairsOf(board, sign, <i32>slots, reach, <u32>word(net + NET.PAIR_FIRST), word(net + NET.OCCUPIED), to);
 }
 
 /**
@@ -56,7 +39,7 @@ import { word } from "./words";
     let b = from == 0 ? zero : v128.load(from + at, 16);
     let c = from == 0 ? zero : v128.load(from + at, 32);
     let d = from == 0 ? zero : v128.load(from + at, 48);
-    for (let p = entries; p < end; p += ENTRY_BYTES) {
+    for (let p = entries; p < end; p += NET.ENTRY_BYTES) {
       const value = v128.load32_splat(p, 4);
       const row = weights + word(p) * bytes + at;
       a = multiplyAdd(a, value, row, 0);
@@ -72,7 +55,7 @@ import { word } from "./words";
   for (; at < bytes; at += 32) {
     let a = from == 0 ? zero : v128.load(from + at);
     let b = from == 0 ? zero : v128.load(from + at, 16);
-    for (let p = entries; p < end; p += ENTRY_BYTES) {
+    for (let p = entries; p < end; p += NET.ENTRY_BYTES) {
       const value = v128.load32_splat(p, 4);
       const row = weights + word(p) * bytes + at;
       a = multiplyAdd(a, value, row, 0);
@@ -210,12 +193,12 @@ import { word } from "./words";
 /** Computes a float layer from the units of the previous layer whose bits are set, before its rectifiers. */
 // @ts-expect-error: decorator
 @inline function dense(layer: usize, input: usize): void {
-  const inputs = word(layer + IN);
-  const bytes = word(layer + OUT) << 2;
-  const weights = word(layer + WEIGHTS);
-  const bias = word(layer + BIAS);
-  const active = word(layer + ACTIVE);
-  const output = word(layer + ACTIVATION);
+  const inputs = word(layer + NET.IN);
+  const bytes = word(layer + NET.OUT) << 2;
+  const weights = word(layer + NET.WEIGHTS);
+  const bias = word(layer + NET.BIAS);
+  const active = word(layer + NET.ACTIVE);
+  const output = word(layer + NET.ACTIVATION);
   let at: usize = 0;
   for (; at + 128 <= bytes; at += 128) {
     let a = v128.load(bias + at);
@@ -267,10 +250,10 @@ import { word } from "./words";
  */
 // @ts-expect-error: decorator
 @inline export function rise(input: usize, layer: usize, end: usize, to: usize): void {
-  for (; layer != end; layer += DENSE_SIZE) {
-    mark(input, word(layer + IN), word(layer + ACTIVE));
+  for (; layer != end; layer += NET.DENSE_SIZE) {
+    mark(input, word(layer + NET.IN), word(layer + NET.ACTIVE));
     dense(layer, input);
-    input = word(layer + ACTIVATION);
+    input = word(layer + NET.ACTIVATION);
   }
   v128.store(to, logistic(v128.load(input)));
   v128.store(to, logistic(v128.load(input, 16)), 16);

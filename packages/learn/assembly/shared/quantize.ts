@@ -1,27 +1,6 @@
 /** Computes the integers of a network from its weights. */
 
-import {
-  BIAS,
-  BIAS_SUMS,
-  ENTRY_BYTES,
-  IN,
-  INPUT_BIAS,
-  INPUT_WEIGHTS,
-  LEAST,
-  LINK_BIAS,
-  LINK_SCALES,
-  MOST,
-  OUT,
-  PHASES,
-  ROWS,
-  ROW_COUNT,
-  ROW_ENTRIES,
-  ROW_SLOTS,
-  ROW_STARTS,
-  SCALES,
-  WEIGHTS,
-  WIDTH,
-} from "../../src/kernels/layout";
+import * as NET from "../../src/kernels/layout";
 import { weigh } from "./forward";
 import { denseLayers, linksOf, word } from "./words";
 
@@ -46,16 +25,16 @@ const SMALLEST: f32 = 0.001;
  * the worst possible number in each slot. The weights of the next layer compensate for the scale.
  */
 export function quantize(net: usize): void {
-  const bytes = word(net + WIDTH) << 2;
-  const rowCount = word(net + ROW_COUNT);
-  const starts = word(net + ROW_STARTS);
-  const all = word(net + ROW_ENTRIES);
-  const rowSlots = word(net + ROW_SLOTS);
-  const weights = word(net + INPUT_WEIGHTS);
-  const bias = word(net + INPUT_BIAS);
-  const scales = word(net + SCALES);
-  const most = word(net + MOST);
-  const least = word(net + LEAST);
+  const bytes = word(net + NET.WIDTH) << 2;
+  const rowCount = word(net + NET.ROW_COUNT);
+  const starts = word(net + NET.ROW_STARTS);
+  const all = word(net + NET.ROW_ENTRIES);
+  const rowSlots = word(net + NET.ROW_SLOTS);
+  const weights = word(net + NET.INPUT_WEIGHTS);
+  const bias = word(net + NET.INPUT_BIAS);
+  const scales = word(net + NET.SCALES);
+  const most = word(net + NET.MOST);
+  const least = word(net + NET.LEAST);
   // Sums of the largest and of the smallest contributions of each slot; after them those of the current slot, and its
   // row.
   memory.copy(most, bias, bytes);
@@ -68,8 +47,8 @@ export function quantize(net: usize): void {
     memory.fill(high, 0, bytes);
     memory.fill(low, 0, bytes);
     for (; row < rowCount && word(rowSlots + (row << 2)) == slot; row++) {
-      const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
-      const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
+      const first = all + word(starts + (row << 2)) * NET.ENTRY_BYTES;
+      const end = all + word(starts + (row << 2) + 4) * NET.ENTRY_BYTES;
       if (first == end) continue;
       weigh(0, first, end, weights, bytes, sums);
       for (let at: usize = 0; at < bytes; at += 16) {
@@ -83,7 +62,7 @@ export function quantize(net: usize): void {
       v128.store(least + at, f32x4.add(v128.load(least + at), v128.load(low + at)));
     }
   }
-  const biasSums = word(net + BIAS_SUMS);
+  const biasSums = word(net + NET.BIAS_SUMS);
   for (let at: usize = 0; at < bytes; at += 16) {
     const bound = f32x4.max(v128.load(most + at), f32x4.neg(v128.load(least + at)));
     v128.store(scales + at, f32x4.div(f32x4.splat(LIMIT), f32x4.max(bound, f32x4.splat(SMALLEST))));
@@ -93,10 +72,10 @@ export function quantize(net: usize): void {
     const high = f32x4.mul(v128.load(bias + at, 16), v128.load(scales + at, 16));
     v128.store(biasSums + (at >> 1), rounded(low, high));
   }
-  let to = word(net + ROWS);
+  let to = word(net + NET.ROWS);
   for (let row: usize = 0; row < rowCount; row++) {
-    const first = all + word(starts + (row << 2)) * ENTRY_BYTES;
-    const end = all + word(starts + (row << 2) + 4) * ENTRY_BYTES;
+    const first = all + word(starts + (row << 2)) * NET.ENTRY_BYTES;
+    const end = all + word(starts + (row << 2) + 4) * NET.ENTRY_BYTES;
     // Rows that no board can use have no entries and stay zero.
     if (first != end) {
       weigh(0, first, end, weights, bytes, sums);
@@ -108,7 +87,7 @@ export function quantize(net: usize): void {
     }
     to += bytes >> 1;
   }
-  const phases = word(net + PHASES);
+  const phases = word(net + NET.PHASES);
   for (let phase: usize = 0; phase < phases; phase++) quantizeLinks(net, phase);
 }
 
@@ -117,15 +96,15 @@ export function quantize(net: usize): void {
  * layer. Each unit of the second layer has its own scale, the largest with which no 32-bit sum can overflow.
  */
 function quantizeLinks(net: usize, phase: usize): void {
-  const scales = word(net + SCALES);
-  const most = word(net + MOST);
+  const scales = word(net + NET.SCALES);
+  const most = word(net + NET.MOST);
   const layer = denseLayers(net, phase);
-  const inputs = word(layer + IN);
-  const bytes = word(layer + OUT) << 2;
-  const weights = word(layer + WEIGHTS);
-  const bias = word(layer + BIAS);
-  const linkScales = word(net + LINK_SCALES) + phase * bytes;
-  const linkBias = word(net + LINK_BIAS) + phase * bytes;
+  const inputs = word(layer + NET.IN);
+  const bytes = word(layer + NET.OUT) << 2;
+  const weights = word(layer + NET.WEIGHTS);
+  const bias = word(layer + NET.BIAS);
+  const linkScales = word(net + NET.LINK_SCALES) + phase * bytes;
+  const linkBias = word(net + NET.LINK_BIAS) + phase * bytes;
   const zero = f32x4.splat(0);
   for (let at: usize = 0; at < bytes; at += 16) {
     let bound = f32x4.abs(v128.load(bias + at));

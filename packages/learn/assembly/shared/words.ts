@@ -1,6 +1,6 @@
 /** Reads descriptors, whose layout is that of `src/kernels/layout.ts`. */
 
-import { DENSE, DENSE_COUNT, DENSE_SIZE, LINKS, PHASE } from "../../src/kernels/layout";
+import * as NET from "../../src/kernels/layout";
 
 // @ts-expect-error: decorator
 @inline export function word(at: usize): usize {
@@ -10,17 +10,17 @@ import { DENSE, DENSE_COUNT, DENSE_SIZE, LINKS, PHASE } from "../../src/kernels/
 /** The address of the second layer, in a phase. */
 // @ts-expect-error: decorator
 @inline export function denseLayers(net: usize, phase: usize): usize {
-  return net + DENSE + phase * word(net + DENSE_COUNT) * DENSE_SIZE;
+  return net + NET.DENSE + phase * word(net + NET.DENSE_COUNT) * NET.DENSE_SIZE;
 }
 
 /** The address of the second layer, in the phase of the last board read. */
 // @ts-expect-error: decorator
 @inline export function layersOfPhase(net: usize): usize {
-  return denseLayers(net, word(net + PHASE));
+  return denseLayers(net, word(net + NET.PHASE));
 }
 
 /** The weights from the first layer to the second in a phase: a row for each unit of the first, and one of zeros. */
 // @ts-expect-error: decorator
 @inline export function linksOf(net: usize, phase: usize, inputs: usize, bytes: usize): usize {
-  return word(net + LINKS) + phase * (inputs + 1) * bytes;
+  return word(net + NET.LINKS) + phase * (inputs + 1) * bytes;
 }

@@ -7,7 +7,6 @@ import { TrainingSet } from "./training-set.js";
 interface Part {
   readonly name: string;
   readonly file: ModelFile;
-  /** How the positions were gathered. */
   readonly entry: TrainingEntry;
   readonly index: number;
   readonly of: number;
@@ -15,7 +14,6 @@ interface Part {
 
 /**
  * Merges the parts of a run: the result equals the file of one long run, bit for bit.
- *
  * @param parts in any order, with names for error messages
  * @throws ModelFileError if a part is missing or duplicated, or does not match the others
  */

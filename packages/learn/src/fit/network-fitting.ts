@@ -11,7 +11,7 @@ import type { Network } from "../network/network.js";
 import { BoardTraining, type BoardTrainingOptions } from "../td/board-training.js";
 import type { TrainingTask } from "../td/training-task.js";
 import { checkRates, cosine } from "../training/settings.js";
-import type { TrainingReport } from "../training/training-run.js";
+import type { TrainingSteps } from "../training/training-run.js";
 import type { TrainingSet } from "./training-set.js";
 
 /** Options for fitting a network to gathered positions. */
@@ -29,12 +29,11 @@ export interface NetworkFittingOptions extends Omit<BoardTrainingOptions, "games
 /** One in this many positions is held out for measurement, up to MOST_HELD. */
 const HELD_BACK = 100;
 const MOST_HELD = 20_000;
-/** Steps between yields to the caller. */
 const STEPS_PER_TURN = 16;
 
 /**
- * Supervised fitting of a network to positions with known values: from search, from rollouts, from tables. Its "games"
- * are positions learned. The error on held-out positions is measured after every iteration.
+ * Supervised fitting of a network to positions with known values, which count as its "games". The error on held-out
+ * positions is measured after every iteration.
  */
 export class NetworkFitting extends BoardTraining {
   readonly unit = "positions";
@@ -46,7 +45,7 @@ export class NetworkFitting extends BoardTraining {
   private readonly learned: number;
 
   /**
-   * @param network a network with memory for Adam
+   * @param network with memory for Adam
    * @param positions at least 2
    * @throws TrainingError for invalid settings
    */
@@ -74,9 +73,7 @@ export class NetworkFitting extends BoardTraining {
     this.learned = learned;
   }
 
-  protected *steps(signal?: {
-    readonly aborted: boolean;
-  }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { network } = this;
     const { seed, rate, batch, iteration } = this.options;
     while (this.games < this.total) {
@@ -118,7 +115,7 @@ export class NetworkFitting extends BoardTraining {
     return Math.sqrt(sum / (positions.length - this.learned));
   }
 
-  state(): Uint8Array {
+  override state(): Uint8Array {
     const { network } = this;
     return encodeModel({
       header: this.header(),
@@ -126,7 +123,7 @@ export class NetworkFitting extends BoardTraining {
     });
   }
 
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     const { network } = this;
     const saved = this.read(state, network.moments.length + 1);
     this.restoreWeights(saved);

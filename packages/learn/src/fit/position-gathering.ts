@@ -1,14 +1,13 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { inTurns } from "@tyche/engine/search";
 import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { givenBytes } from "../kernels/board-encoding.js";
 import { ModelFileError } from "../model-file/errors.js";
-import { decodeModel, encodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
+import { decodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import { FullBackup } from "../td/full-backup.js";
 import { type Sample, SelfPlay } from "../td/self-play.js";
 import type { TrainingTask } from "../td/training-task.js";
 import { checkExploring, checkLambda, checkNoise } from "../training/settings.js";
-import type { TrainingReport, TrainingRun } from "../training/training-run.js";
+import { SteppedTraining, type TrainingSteps } from "../training/training-run.js";
 import { TrainingSet } from "./training-set.js";
 
 /** Options for gathering positions with their values. */
@@ -21,10 +20,7 @@ export interface PositionGatheringOptions {
   readonly seed: number | string;
   /** Share of random moves, 0 (default) to 1. */
   readonly explore?: number;
-  /**
-   * Maximum error added to a move's value when moves are chosen, in the unit of the training task, so that near-best
-   * moves are played too. Default 0.
-   */
+  /** Maximum error added to a move's value when moves are chosen, in the unit of the training task. Default 0. */
   readonly noise?: number;
   /**
    * Weight of the rest of the game in a value, from 0 (default: one look at all outcomes) to 1 (the whole game, with
@@ -51,20 +47,15 @@ export interface TrainingPart {
   readonly marks?: Readonly<Record<string, string>>;
 }
 
-/** Rounds of moves between yields to the caller. */
 const ROUNDS_PER_TURN = 16;
 
 /**
  * A network plays against itself and records every position with the value of a full look at all outcomes of the next
- * chance event and the best replies: training data for another network, or the same one. The samples "learned" are
- * these positions.
- *
- * Each iteration has its own generator, seeded with the seed and the iteration's first game, so that iterations can be
+ * chance event and the best replies: training data. Each iteration has its own generator, so that iterations can be
  * played separately: the merged files of all parts (`mergePositions`) equal the file of one long run, bit for bit.
  */
-export class PositionGathering implements TrainingRun {
-  games = 0;
-  readonly total: number;
+export class PositionGathering extends SteppedTraining {
+  override readonly total: number;
   /** The part's first game in the whole run. */
   private readonly first: number;
   private readonly network: BoardNetwork;
@@ -74,6 +65,7 @@ export class PositionGathering implements TrainingRun {
 
   /** @throws TrainingError for invalid settings */
   constructor(network: BoardNetwork, task: TrainingTask, options: PositionGatheringOptions) {
+    super();
     checkExploring(options.explore ?? 0);
     checkNoise(options.noise ?? 0);
     checkLambda(options.lambda ?? 0);
@@ -86,13 +78,7 @@ export class PositionGathering implements TrainingRun {
     this.positions = this.none();
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
-    return inTurns(this.iterations(signal));
-  }
-
-  private *iterations(signal?: {
-    readonly aborted: boolean;
-  }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { network, task } = this;
     const { seed, explore = 0, noise = 0, lambda = 0, iteration = 500, parallel = 128 } = this.options;
     while (this.games < this.total) {
@@ -116,11 +102,7 @@ export class PositionGathering implements TrainingRun {
     }
   }
 
-  state(): Uint8Array {
-    return encodeModel(this.model());
-  }
-
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     const file = decodeModel(state, { kind: "positions", game: this.options.game });
     const last = file.header.history.at(-1);
     for (const key of ["seed", "part"] as const) {
@@ -136,7 +118,7 @@ export class PositionGathering implements TrainingRun {
     this.games = last!.games;
   }
 
-  model(): ModelFile {
+  override model(): ModelFile {
     return this.positions.file(this.about());
   }
 

@@ -1,12 +1,11 @@
 import { ModelFileError } from "../model-file/errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import type { Sample } from "../td/self-play.js";
+import { grown } from "../training/grown.js";
 
 /** Boards with their values, for fitting a network; grows as positions are gathered. */
 export class TrainingSet {
-  /** Bytes per board. */
   readonly size: number;
-  /** Number of values per position. */
   readonly outputs: number;
   private boards: Int8Array;
   private views: Int8Array;
@@ -25,7 +24,6 @@ export class TrainingSet {
     return this.count;
   }
 
-  /** Adds a copy of the sample. */
   add({ board, view, target }: Sample): void {
     const at = this.count++;
     if (at === this.views.length) this.reserve(2 * at);
@@ -59,10 +57,7 @@ export class TrainingSet {
     };
   }
 
-  /**
-   * Reads a file written by `file` and adds all of it.
-   * @throws ModelFileError if the file holds anything else
-   */
+  /** Reads a file written by `file` and adds all of it. @throws ModelFileError if the file holds anything else */
   read({ header, arrays }: ModelFile): void {
     const { size, outputs } = (header.shape ?? {}) as { readonly size?: unknown; readonly outputs?: unknown };
     const [boards, views, targets] = arrays.map((array) =>
@@ -92,19 +87,14 @@ export class TrainingSet {
   }
 
   private reserve(capacity: number): void {
-    const { boards, views, targets } = this;
-    this.boards = new Int8Array(capacity * this.size);
-    this.boards.set(boards);
-    this.views = new Int8Array(capacity);
-    this.views.set(views);
-    this.targets = new Float32Array(capacity * this.outputs);
-    this.targets.set(targets);
+    this.boards = grown(this.boards, capacity * this.size);
+    this.views = grown(this.views, capacity);
+    this.targets = grown(this.targets, capacity * this.outputs);
   }
 }
 
 /**
- * The boards of several files, one after the other.
- * @param empty the set to fill
+ * Adds the boards of several files to an empty set, one after the other.
  * @returns the set, and the history of the first file
  * @throws ModelFileError if the bytes hold no positions of this game
  */

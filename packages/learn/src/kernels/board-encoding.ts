@@ -2,16 +2,14 @@
 export type FeatureValue = readonly [feature: number, value: number];
 
 /**
- * Defines how a board of small signed numbers becomes features. Every slot with a nonzero number selects a row, and a
- * row is a short list of features. So the first layer of a network is a sum of rows, which are computed before play.
- *
- * A board can be read in several ways, for example as seen by the player on the other side: a view gives for each slot
- * where its rows begin (`bases[slot]` is the row of the number 0) and in which direction they run.
+ * Defines how a board of small signed numbers becomes features. Every slot with a nonzero number selects a row, a
+ * short list of features, so the first layer of a network is a sum of rows, which are computed before play. A view,
+ * such as that of the player on the other side, gives for each slot where its rows begin (`bases[slot]` is the row of
+ * the number 0) and in which direction they run.
  */
 export interface BoardEncoding {
   /** Bytes read per board, from its first; derived numbers come last. */
   readonly slots: number;
-  /** The number of features. */
   readonly features: number;
   /** The features of each row; an empty list for rows that no board can use. */
   readonly rows: readonly (readonly FeatureValue[])[];
@@ -33,8 +31,7 @@ export interface DerivedNumbers {
 export const givenBytes = ({ slots, derived }: BoardEncoding): number => slots - (derived?.count ?? 0);
 
 /**
- * Features of two slots at once: two neighbours together say more than each of them alone, such as a wall of points or
- * a checker within reach of another. A pair of occupied slots is one of 16 features, by whether each holds -2 or less,
+ * Features of two slots at once. A pair of occupied slots is one of 16 features, by whether each holds -2 or less,
  * -1, 1, or 2 and more (classes 0 to 3): feature first + ((distance - 1) * slots + lower slot) * 16 + class of the
  * lower * 4 + class of the higher. A view of sign -1 sees the line from its other end.
  */
@@ -48,11 +45,11 @@ export interface PairFeatures {
 }
 
 /**
- * The layers after the first are repeated for each phase of the game, since different things matter in different
- * phases: a mixture of experts (R. Jacobs et al. 1991) with a rule that selects the expert. The first slots are a line
- * on which positive numbers move down and negative ones up. Phase 0: they have passed each other. Otherwise the phase
- * depends on how many positive numbers still have to leave the upper end, and how many negative ones the lower end:
- * phase 1 + own * (most + 1) + other's, each at most `most`. A view of sign -1 swaps the two.
+ * The layers after the first are repeated for each phase of the game: a mixture of experts (R. Jacobs et al. 1991)
+ * with a rule that selects the expert. The first slots are a line on which positive numbers move down and negative
+ * ones up. Phase 0: they have passed each other. Otherwise the phase depends on how many positive numbers still have
+ * to leave the upper end, and how many negative ones the lower end: phase 1 + own * (most + 1) + other's, each at
+ * most `most`. A view of sign -1 swaps the two.
  */
 export interface Phases {
   /** Slots of the line, 32 at most. */
@@ -63,7 +60,6 @@ export interface Phases {
   readonly most: number;
 }
 
-/** The number of phases; 1 without a rule. */
 export const phaseCount = (phases: Phases | undefined): number => (phases ? 1 + (phases.most + 1) ** 2 : 1);
 
 /** The number of pair features. */

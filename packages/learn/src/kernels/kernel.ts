@@ -1,7 +1,6 @@
 /**
- * Evaluates boards over linear memory. Numbers are addresses in bytes unless stated otherwise; `net` is the address of a
- * descriptor (`layout.ts`). Each kernel has two implementations, in WebAssembly and in TypeScript, which agree up to
- * rounding.
+ * Evaluates boards over linear memory. Numbers are addresses in bytes unless stated otherwise; `net` is the address
+ * of a descriptor (`layout.ts`). Implementations in WebAssembly and in TypeScript agree up to rounding.
  */
 export interface BoardKernel {
   /**
@@ -42,8 +41,7 @@ export interface NetworkKernel extends BoardKernel {
  */
 export interface QuantizedKernel extends BoardKernel {
   /**
-   * Computes the integers from the weights; required before boards are evaluated, and whenever the weights have
-   * changed.
+   * Computes the integers from the weights; required before boards are evaluated, and when the weights have changed.
    */
   quantize(net: number): void;
 }

@@ -64,10 +64,8 @@ export const LINK_BIAS = 104;
 export const LINK_SCALES = 108;
 /** Uint16[256][8]: the positions of the bits of each byte, from the lowest; the rest is unspecified. */
 export const PLACES = 112;
-/** Number of phases. */
 export const PHASES = 116;
 
-/** The first layer after the first. */
 export const DENSE = 120;
 
 // Offsets in the block of such a layer.

@@ -36,13 +36,11 @@ export class LinearMemory {
     return at;
   }
 
-  /** A view of floats at an address. */
   floats(address: number, length: number): Float32Array {
     return this.float32.subarray(address >> 2, (address >> 2) + length);
   }
 }
 
-/** The size that an allocation takes up. */
 export function padded(bytes: number): number {
   return Math.ceil(bytes / 16) * 16;
 }

@@ -14,7 +14,6 @@ const SMALLEST = Math.fround(0.001);
 
 /** What both kinds of networks share. */
 function passes({ int8, int32, uint32, float32 }: LinearMemory) {
-  /** The word of a descriptor, or of a layer, at an offset. */
   const word = (block: number, offset: number): number => uint32[(block + offset) >> 2]!;
 
   /** The address of layer number l after the first. */
@@ -199,7 +198,6 @@ export function referenceNetwork(memory: LinearMemory): NetworkKernel {
   };
 }
 
-/** The passes of a network of integers. */
 export function referenceQuantized(memory: LinearMemory): QuantizedKernel {
   const { int16, int32, uint32, float32 } = memory;
   const { word, layer, enter, rows, pairs, eachEntry, rise } = passes(memory);
@@ -215,10 +213,7 @@ export function referenceQuantized(memory: LinearMemory): QuantizedKernel {
     return sum;
   }
 
-  /**
-   * The scale and the largest value of a unit: the largest scale with which no board can overflow it, with the worst
-   * possible number in each slot.
-   */
+  /** The largest scale with which no board can overflow the unit, with the worst possible number in each slot. */
   function writeScale(net: number, unit: number): void {
     const rowCount = word(net, NET.ROW_COUNT);
     const slots = word(net, NET.ROW_SLOTS) >> 2;
@@ -320,7 +315,6 @@ export function referenceQuantized(memory: LinearMemory): QuantizedKernel {
   };
 }
 
-/** Adam. */
 export function referenceAdam({ float32 }: LinearMemory): AdamKernel {
   return {
     adapt(weights, bytes, apart, share, rate, correction) {

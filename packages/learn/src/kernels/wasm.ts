@@ -9,17 +9,14 @@ import { instantiate } from "./webassembly.js";
 /** The fastest implementation that the platform has (WebAssembly with SIMD), or the TypeScript reference. */
 export type KernelChoice = "fastest" | "reference";
 
-/** The kernel of a network of floats. */
 export function networkKernel(memory: LinearMemory, choice: KernelChoice = "fastest"): NetworkKernel {
   return kernel(memory, choice, NETWORK, referenceNetwork);
 }
 
-/** The kernel of a network of integers. */
 export function quantizedKernel(memory: LinearMemory, choice: KernelChoice = "fastest"): QuantizedKernel {
   return kernel(memory, choice, QUANTIZED, referenceQuantized);
 }
 
-/** The kernel of Adam. */
 export function adamKernel(memory: LinearMemory, choice: KernelChoice = "fastest"): AdamKernel {
   return kernel(memory, choice, ADAM, referenceAdam);
 }

@@ -17,8 +17,7 @@ interface WasmApi {
 export const webAssembly = (globalThis as { WebAssembly?: WasmApi }).WebAssembly;
 
 /**
- * The exports of a kernel, as defined in its source; undefined if the platform cannot run it.
- *
+ * The exports of a kernel; undefined if the platform cannot run it.
  * @param base64 the kernel's bytes
  * @param env the kernel's imports
  */

@@ -9,12 +9,11 @@ import {
   Table,
 } from "@tyche/engine";
 import { outcomeAt, sfc32 } from "@tyche/engine/chance";
-import { inTurns, type Report, type RootOptions, search } from "@tyche/engine/search";
+import { type Report, type RootOptions, search } from "@tyche/engine/search";
 import { ModelFileError, TrainingError } from "../model-file/errors.js";
-import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
+import { decodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";
-import type { Strength, TrainingReport, TrainingRun } from "../training/training-run.js";
-import { strengthOf } from "../training/training-run.js";
+import { SteppedTraining, type Strength, strengthOf, type TrainingSteps } from "../training/training-run.js";
 import { LinearEvaluator, type PositionFeatures } from "./linear-evaluator.js";
 
 /** Options for learning an evaluator of named features by TD-Leaf (J. Baxter, A. Tridgell, L. Weaver 1998). */
@@ -33,10 +32,7 @@ export interface LeafTrainingOptions {
   readonly longest?: number;
   /** Games between two reports. Default 1 % of all games. */
   readonly every?: number;
-  /**
-   * A model of an earlier run with some of the features: its weights and step sizes are the start values for features
-   * of the same names.
-   */
+  /** A model of an earlier run: its weights and step sizes are the start values for features of the same names. */
   readonly from?: ModelFile | undefined;
   /** Weights of an opponent to measure strength against, with a name. */
   readonly rival?: { readonly name: string; readonly weights: ArrayLike<number> };
@@ -49,14 +45,12 @@ const LAMBDA = 0.7;
 
 /**
  * TD-Leaf(lambda) (J. Baxter, A. Tridgell, L. Weaver 2000): self-play in which each move is searched, and the
- * evaluation at the end of each principal variation is moved towards those of the positions that followed. Weights
- * start at zero; each has its own step size by temporal coherence (D. Beal, M. Smith 1999).
- *
- * For one or two players. In a game with chance, a line ends at the first chance node.
+ * evaluation at the end of each principal variation is moved towards those of the positions that followed. Each
+ * weight has its own step size by temporal coherence (D. Beal, M. Smith 1999). For one or two players; with chance, a
+ * line ends at the first chance node.
  */
-export class LeafTraining<State, Action, P extends Position = Position> implements TrainingRun {
-  games = 0;
-  readonly total: number;
+export class LeafTraining<State, Action, P extends Position = Position> extends SteppedTraining {
+  override readonly total: number;
   /** The weights, which are worth observing as they change. */
   readonly plot: readonly string[];
   private readonly game: Game<State, Action>;
@@ -68,6 +62,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
 
   /** @throws TrainingError if the game is unsuitable */
   constructor(game: Game<State, Action>, features: PositionFeatures<P>, options: LeafTrainingOptions) {
+    super();
     const { players, zeroSum, hidden, bounds } = game.facts;
     if (hidden || (players === 2 && !zeroSum) || players > 2 || !bounds.every(Number.isFinite)) {
       throw new TrainingError(
@@ -103,12 +98,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
     }
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
-    return inTurns(this.steps(signal));
-  }
-
-  /** Yields a report, or undefined after each game. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let squares = 0;
     let moves = 0;
@@ -129,11 +119,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
     }
   }
 
-  state(): Uint8Array {
-    return encodeModel(this.model());
-  }
-
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     const { header, arrays } = decodeModel(state, {
       kind: "linear",
       game: this.game.name,
@@ -152,7 +138,7 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
     this.games = gamesOf(header);
   }
 
-  model(): ModelFile {
+  override model(): ModelFile {
     const { features, weights } = this.evaluator;
     const { seed, from, rate = RATE, lambda = LAMBDA, depth = 2, opening = 6, longest = 200 } = this.options;
     return {
@@ -175,8 +161,8 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
   }
 
   /**
-   * Plays against the opponent's weights (all equal if there are none) at the same depth; every opening is played from
-   * both sides.
+   * Plays against the opponent's weights (all equal if there are none) at the same depth; every opening from both
+   * sides.
    */
   strength(games: number, seed: number | string): Strength {
     const { rival = { name: "no evaluation", weights: this.evaluator.weights.map(() => 0) } } = this.options;
@@ -235,9 +221,8 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
   }
 
   /**
-   * Plays one game.
+   * Plays one game; returns player 0's payoff, or the value of the last search if it was stopped.
    * @param visit called with the end of the principal variation at each decision after the opening
-   * @returns player 0's payoff, or the value of the last search if the game was stopped
    */
   private play(
     seed: string,
@@ -276,10 +261,8 @@ export class LeafTraining<State, Action, P extends Position = Position> implemen
 }
 
 /**
- * The position at the end of the principal variation, which the search value comes from. If the table no longer has the
- * end of the line, it is searched again from where it breaks off.
- *
- * @returns a copy; the position itself is not changed
+ * A copy of the position at the end of the principal variation, which the search value comes from. If the table no
+ * longer has the end of the line, it is searched again from where it breaks off.
  */
 export function principalLeaf(
   position: Position,

@@ -44,7 +44,6 @@ export class LinearEvaluator<P extends Position = Position> {
     return Math.tanh(sum);
   }
 
-  /** The features of the last position evaluated. */
   get seen(): Readonly<Float64Array> {
     return this.input;
   }

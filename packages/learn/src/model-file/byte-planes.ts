@@ -4,9 +4,8 @@ import { deflateSync, inflateSync } from "fflate";
 const MOST_GROWTH = 1032;
 
 /**
- * Compresses numbers of `width` bytes: the lowest bytes of all come first, then the next ones, all deflated (RFC 1951).
- * Weights are mostly small, so their high bytes are similar; deflate cannot exploit that while low bytes are in
- * between.
+ * Compresses numbers of `width` bytes: the lowest bytes of all come first, then the next ones, all deflated (RFC
+ * 1951): high bytes of weights are similar.
  */
 export function deflatedPlanes(numbers: Uint8Array, width: number): Uint8Array {
   const count = numbers.length / width;

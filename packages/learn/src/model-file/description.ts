@@ -5,25 +5,19 @@ import type { ModelHeader } from "./model-header.js";
 export const TYPES = { float32: Float32Array, int16: Int16Array, int8: Int8Array } as const;
 export type TypeName = keyof typeof TYPES;
 
-/** The description of an array in a file. */
 export interface ArrayDescription {
   readonly type: TypeName;
-  /** Number of elements. */
   readonly length: number;
   readonly scale: number;
   /** Size in the file in bytes, if deflated; see `byte-planes.ts`. */
   readonly deflated?: number;
 }
 
-/** The JSON in a file. */
 export interface Description extends ModelHeader {
   readonly arrays: readonly ArrayDescription[];
 }
 
-/**
- * Parses a description and checks every field, since the file may come from anywhere.
- * @throws ModelFileError which names the field
- */
+/** Parses a description and checks every field. @throws ModelFileError which names the field */
 export function parseDescription(text: string): Description {
   const all = objectOf(parsed(text), "its description");
   for (const key of ["kind", "game", "inputs"]) {

@@ -57,11 +57,7 @@ export function encodeModel({ header, arrays }: ModelFile): Uint8Array<ArrayBuff
   return bytes;
 }
 
-/**
- * Decodes a model.
- * @param expected what the model must be for; anything else is refused
- * @throws ModelFileError
- */
+/** Decodes a model. @param expected what the model must be for @throws ModelFileError */
 export function decodeModel(
   bytes: Uint8Array,
   expected: Partial<Pick<ModelHeader, "kind" | "game" | "inputs">> = {},
@@ -156,7 +152,6 @@ function scaledTo(
   return { numbers: Integers.from(array.map((value) => Math.round(value / scale))), scale };
 }
 
-/** An array as stored in a file, and its description there. */
 function partOf(array: ModelArray): { readonly held: Uint8Array; readonly described: ArrayDescription } {
   const { numbers, scale, isDeflated } =
     array instanceof Float32Array ? { numbers: array, scale: 1, isDeflated: false } : array;

@@ -25,10 +25,7 @@ export interface TrainingEntry {
   readonly measures?: Readonly<Record<string, number>>;
 }
 
-/**
- * The number of games in the last training run.
- * @throws ModelFileError if there was none
- */
+/** The number of games in the last training run. @throws ModelFileError if there was none */
 export function gamesOf({ history }: ModelHeader): number {
   const last = history.at(-1);
   if (last === undefined)

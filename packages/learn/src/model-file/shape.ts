@@ -6,7 +6,6 @@ import type { ModelFile } from "./model-file.js";
 /** Limit on the layers; no learner here uses more. */
 const MOST_LAYERS = 16;
 
-/** The number of elements in a model's arrays. */
 function numbersOf({ arrays }: Pick<ModelFile, "arrays">): number {
   return arrays.reduce(
     (sum, array) => sum + (array instanceof Float32Array ? array : array.numbers).length,
@@ -37,9 +36,8 @@ function isCount(value: unknown): value is number {
 }
 
 /**
- * The widths of a network's hidden layers, checked against the number of weights in the file: so a network built from
+ * The widths of a network's hidden layers, checked against the number of weights in the file: a network built from
  * any file takes at most a few times the memory of the file.
- *
  * @param features the number of inputs of the network
  * @throws ModelFileError
  */
@@ -62,10 +60,8 @@ export function hiddenLayersOf(model: ModelFile, features: number): readonly num
 }
 
 /**
- * The tuples of an n-tuple network, checked against the number of weights in the file, or of bits that mark them.
- *
- * @param cells number of cells of a board
- * @param values number of values of a cell
+ * The tuples of an n-tuple network on a board of so many cells and values of a cell, checked against the number of
+ * weights in the file, or of bits that mark them.
  * @throws ModelFileError
  */
 export function tuplesOf(model: ModelFile, cells: number, values: number): readonly (readonly number[])[] {

@@ -23,15 +23,12 @@ export interface KernelNetworkOptions {
   readonly batch?: number;
   /** Bytes from one board of a batch to the next; at least, and by default, the slots of the encoding. */
   readonly stride?: number;
-  /**
-   * "reference": the implementation in TypeScript even if WebAssembly is available, for testing. Default "fastest".
-   */
+  /** "reference": the implementation in TypeScript, for testing. Default "fastest". */
   readonly kernel?: KernelChoice;
 }
 
 /** What a kind of networks needs in linear memory besides what all kinds need. */
 interface Own<Block extends string> {
-  /** The features of each row of the first layer. */
   readonly rows: readonly (readonly FeatureValue[])[];
   /** Units of the first layer, with those that pad it. */
   readonly width: number;
@@ -39,7 +36,6 @@ interface Own<Block extends string> {
   readonly sumBytes: 2 | 4;
   /** The feature, or row, of the first pair. */
   readonly firstPair: number;
-  /** Bytes of the kernel's lists. */
   readonly scratch: number;
   /** Number of blocks of the size of all parameters that follow the parameters. Default 0. */
   readonly copies?: number;
@@ -63,9 +59,7 @@ export abstract class KernelNetwork<Block extends string> implements BoardNetwor
 
   protected readonly memory: LinearMemory;
   protected abstract readonly kernel: BoardKernel;
-  /** The address of the descriptor. */
   protected readonly net: number;
-  /** The addresses of blocks. */
   protected readonly at: Readonly<
     Record<Block | "parameters" | "boards" | "results" | "ROWS" | "HIDDEN", number>
   >;
@@ -73,7 +67,6 @@ export abstract class KernelNetwork<Block extends string> implements BoardNetwor
   protected readonly parameterBytes: number;
   /** By layer, from the first: weights [in][out], biases [out]; layers after the first are repeated for each phase. */
   protected readonly layers: readonly Float32Array[];
-  /** The addresses of each view's bases. */
   protected readonly basesAt: readonly number[];
 
   /** @throws TrainingError if the shape is invalid */

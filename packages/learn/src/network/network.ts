@@ -20,10 +20,9 @@ export interface NetworkOptions extends KernelNetworkOptions {
 type Block = "entries" | "target" | "HIDDEN_DELTA";
 
 /**
- * A feed-forward network: a sparse input, hidden layers of rectifiers, logistic outputs between 0 and 1.
- *
- * Inputs are written to `boards` (with an encoding) or given as lists of features, results are read from `results`:
- * arrays shared with the kernel, so that nothing is copied.
+ * A feed-forward network: a sparse input, hidden layers of rectifiers, logistic outputs between 0 and 1. Inputs are
+ * written to `boards` (with an encoding) or given as lists of features, results are read from `results`: arrays
+ * shared with the kernel.
  */
 export class Network extends KernelNetwork<Block> {
   readonly encoding: BoardEncoding | undefined;
@@ -34,7 +33,6 @@ export class Network extends KernelNetwork<Block> {
   readonly parameters: readonly Float32Array[];
   /** The state of Adam, to be saved and restored: smoothed gradients and their squares. Empty without Adam. */
   readonly moments: readonly Float32Array[];
-  /** Steps of Adam so far. */
   steps = 0;
 
   protected readonly kernel: NetworkKernel;
@@ -81,9 +79,8 @@ export class Network extends KernelNetwork<Block> {
   }
 
   /**
-   * Makes a step of gradient descent at one board of the batch.
+   * Makes a step of gradient descent of size `rate` at one board of the batch.
    * @param target `shape.outputs` numbers from 0 to 1
-   * @param rate step size
    * @returns sum of squared differences before the step
    */
   trainBoard(index: number, view: number, target: ArrayLike<number>, rate: number): number {
@@ -96,8 +93,8 @@ export class Network extends KernelNetwork<Block> {
   }
 
   /**
-   * Adds the gradient at one board of the batch to the sums for the next step of Adam; the network does not change.
-   * @returns sum of squared differences
+   * Adds the gradient at one board of the batch to the sums for the next step of Adam. @returns sum of squared
+   * differences
    */
   accumulateBoard(index: number, view: number, target: ArrayLike<number>): number {
     return this.step(this.readBoard(index, view), target, 1, this.parameterBytes);
@@ -108,11 +105,7 @@ export class Network extends KernelNetwork<Block> {
     return this.step(this.writeEntries(input), target, 1, this.parameterBytes);
   }
 
-  /**
-   * Makes a step of Adam (D. Kingma, J. Ba 2015) with the accumulated gradients.
-   * @param rate step size
-   * @param count number of gradients
-   */
+  /** Makes a step of Adam (D. Kingma, J. Ba 2015) of size `rate` with the `count` accumulated gradients. */
   adapt(rate: number, count: number): void {
     this.steps++;
     this.stale = true;

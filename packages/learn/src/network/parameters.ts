@@ -4,10 +4,7 @@ import { ModelFileError, TrainingError } from "../model-file/errors.js";
 import { type ModelFile, unscaled } from "../model-file/model-file.js";
 import type { Network } from "./network.js";
 
-/**
- * Copies the arrays of a model into a network of the same shape.
- * @throws ModelFileError if the shapes differ
- */
+/** Copies the arrays of a model into a network of the same shape. @throws ModelFileError if the shapes differ */
 export function writeParameters(network: Network, arrays: ModelFile["arrays"]): void {
   const { parameters } = network;
   const numbers = arrays.map(unscaled);
@@ -26,13 +23,10 @@ export function writeParameters(network: Network, arrays: ModelFile["arrays"]): 
 }
 
 /**
- * Makes a larger network compute the same as a smaller one: new units keep their random weights from below and get zero
- * weights above, so that they have no effect yet but can learn at once.
- *
- * @param from the smaller network
+ * Makes a larger network compute the same as a smaller one: new units keep their random weights from below and get
+ * zero weights above, so that they have no effect yet but can learn at once.
  * @param into a network with the same outputs and as many layers, each at least as wide; its first features are those
- * of `from`
- * @returns `into`
+ * of `from`; it is returned
  * @throws TrainingError if it does not fit
  */
 export function grownNetwork(from: Network, into: Network): Network {

@@ -28,11 +28,9 @@ type Block =
   | "PLACES";
 
 /**
- * A network for play only, without learning: the first layer uses 16-bit integers, which is faster and nearly as exact.
- * Its interface is that of `Network` for boards: write to `boards`, call `evaluateBoards`, read `results`.
- *
- * The results of a board do not depend on the rest of the batch, but the time does: boards that differ in few slots
- * from the previous one are the fastest.
+ * A network for play only: the first layer uses 16-bit integers, which is faster and nearly as exact. Its interface
+ * is that of `Network` for boards. The results of a board do not depend on the rest of the batch, but the time does:
+ * boards that differ in few slots from the previous one are the fastest.
  */
 export class QuantizedNetwork extends KernelNetwork<Block> {
   readonly encoding: BoardEncoding;
@@ -87,8 +85,7 @@ export class QuantizedNetwork extends KernelNetwork<Block> {
   }
 
   /**
-   * Copies weights; must be called again whenever they have changed. Takes a fraction of a millisecond for 100,000
-   * weights.
+   * Copies weights; must be called again whenever they have changed.
    * @param parameters as in a `Network` of the same shape
    */
   take(parameters: readonly Float32Array[]): void {
@@ -108,8 +105,8 @@ export class QuantizedNetwork extends KernelNetwork<Block> {
 }
 
 /**
- * The current state of a network in integers, with the same batch size.
- * @throws TrainingError if it does not read boards
+ * The current state of a network in integers, with the same batch size. @throws TrainingError if it does not read
+ * boards
  */
 export function quantizedNetwork(network: Network): QuantizedNetwork {
   const { shape, encoding, batch, stride } = network;
@@ -148,7 +145,7 @@ function pairRows({ slots, pairs }: BoardEncoding): Row[] {
 }
 
 /**
- * Writes the positions of the bits of each byte, from the lowest: eight numbers per byte, those after the last bit
+ * Writes the positions of the bits of each byte, from the lowest: eight numbers per byte, those after the last
  * unused.
  */
 function writePlaces(into: Int16Array, at: number): void {

@@ -16,10 +16,8 @@ export interface NTupleOptions {
 
 /**
  * An n-tuple network (W. Bledsoe, I. Browning 1959) on a board of any size: the value of a board is the sum of one
- * weight for each tuple and each symmetry. All symmetries of a tuple share its weights.
- *
- * Temporal coherence (D. Beal, M. Smith 1999; W. Jaskowski 2017): every weight has its own rate, the magnitude of the
- * sum of its errors over the sum of their magnitudes, which shrinks if the errors cancel.
+ * weight for each tuple and each symmetry; symmetries share weights. Temporal coherence (D. Beal, M. Smith 1999; W.
+ * Jaskowski 2017): every weight has its own rate, which shrinks if its errors cancel.
  */
 export class NTuples {
   readonly tuples: readonly Tuple[];
@@ -68,8 +66,7 @@ export class NTuples {
   }
 
   /**
-   * Moves the value of a board towards a target; `rate` is the share of the error that is corrected if errors agree in
-   * sign.
+   * Moves the value of a board towards a target; `rate` is the share of the error corrected if errors agree in sign.
    */
   learn(board: ArrayLike<number>, target: number, rate: number): void {
     const { weights, errors, magnitudes } = this;

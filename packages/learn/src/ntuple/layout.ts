@@ -7,7 +7,6 @@ export const CANDIDATE_BYTES = 16;
 export const TUPLE_BYTES = 64;
 /** Floats per learning entry: weight, sum of errors, sum of their magnitudes, number of updates. */
 export const LEARNING_FLOATS = 4;
-/** The number of values in four bits. */
 export const PACKED_VALUES = 16;
 
 const BITS = 4;
@@ -35,7 +34,6 @@ function runsOf(tuple: Tuple): Run[] {
 /**
  * Writes a tuple for the kernel: three rotations and three masks that shift its runs of cells into place (64 bits
  * each), the address of its entries, and the number of runs.
- *
  * @param bytes size of an entry, a power of two
  * @throws TrainingError if the cells form more than three runs
  */

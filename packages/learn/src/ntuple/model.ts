@@ -29,15 +29,15 @@ export interface NTupleModelOptions {
   readonly game: string;
   readonly history: readonly TrainingEntry[];
   /**
-   * Leaves out weights that were updated less often than this, and stores the others in 16 bits, deflated: much
-   * smaller, for a trained network. Default 0: all weights unchanged.
+   * Leaves out weights that were updated less often, and stores the others in 16 bits, deflated: much smaller.
+   * Default 0: all weights unchanged.
    */
   readonly updates?: number;
 }
 
 /**
- * Writes a packed n-tuple network as a model: either all weights, or one bit per weight that says whether it is
- * present, and then those that are.
+ * Writes a packed n-tuple network as a model: all weights, or one bit per weight that says whether it is present, and
+ * those that are.
  */
 export function nTupleModel(network: PackedNTuples, options: NTupleModelOptions): ModelFile {
   const { game, history, updates = 0 } = options;
@@ -94,8 +94,7 @@ export function readNTuples(
 }
 
 /**
- * The network of a decoded model; undefined if it is of another kind.
- * @throws ModelFileError if it has no weights
+ * The network of a decoded model; undefined if it is of another kind. @throws ModelFileError if it has no weights
  */
 export function packedNTuplesOf(model: ModelFile): PackedNTuples | undefined {
   const { kind, inputs } = model.header;

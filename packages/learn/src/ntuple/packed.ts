@@ -31,8 +31,8 @@ export interface PackedOptions {
   /** Above 0: the network learns, and takes four times the memory. Default 0. */
   readonly learningRate?: number;
   /**
-   * Weight of later results in the targets of an episode's afterstates, from 0 to 1. Above 0 an episode is learned when
-   * it ends, from its end backward, with memory for 65,536 afterstates. Default 0: each is learned at the next choice.
+   * Weight of later results in the targets of an episode's afterstates, from 0 to 1. Above 0 an episode is learned
+   * when it ends, with memory for 65,536 afterstates. Default 0: each is learned at the next choice.
    */
   readonly lambda?: number;
   /** Maximum number of candidates per choice. Default 4. */
@@ -41,12 +41,9 @@ export interface PackedOptions {
 
 /**
  * An n-tuple network (W. Bledsoe, I. Browning 1959) on square boards of 16 cells with values 0 to 15, four bits each:
- * cells 0 to 7 in the low word, cells 8 to 15 in the high word, the first cell in the lowest bits. The value of a board
- * is the sum of one weight for each tuple and each rotation and reflection of the board.
- *
- * It chooses between afterstates and learns by TD(0) with the temporal-coherence rates of D. Beal and M. Smith (1999),
- * as W. Jaskowski applied them to n-tuples (2017), or by backward TD(lambda) (K. Matsuzaki 2017). The computation is in
- * WebAssembly.
+ * cells 0 to 7 in the low word, cells 8 to 15 in the high word, the first cell in the lowest bits. It chooses between
+ * afterstates and learns by TD(0) with the temporal-coherence rates of D. Beal and M. Smith (1999), as W. Jaskowski
+ * applied them to n-tuples (2017), or by backward TD(lambda) (K. Matsuzaki 2017), in WebAssembly.
  */
 export class PackedNTuples {
   readonly tuples: readonly Tuple[];
@@ -56,7 +53,6 @@ export class PackedNTuples {
   readonly rewards: Float32Array;
   /** All entries, tuple after tuple: weights or, if it learns, four floats per entry, the weight first. */
   readonly entries: Float32Array;
-  /** Floats per entry. */
   readonly stride: number;
   readonly memory: WasmMemory;
   /** Takes the low and the high word of a board and returns its value; other kernels may call it directly. */

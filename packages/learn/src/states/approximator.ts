@@ -18,7 +18,6 @@ export interface Approximator {
   /** Everything it has learned, including the state of learning. */
   readonly arrays: readonly Float32Array[];
   value(features: Float64Array): number;
-  /** Makes a step towards the target. */
   learn(features: Float64Array, target: number, rate: number): void;
   /** Must be called after the arrays were written from outside. */
   changed(): void;
@@ -44,10 +43,7 @@ export function approximator(
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 
-/**
- * A weighted sum of the features, mapped to 0 to 1. Every weight has its own step size by temporal coherence (Beal and
- * Smith 1999): the magnitude of the sum of its errors over the sum of their magnitudes.
- */
+/** A weighted sum of the features, mapped to 0 to 1, with step sizes by temporal coherence (Beal and Smith 1999). */
 function linear(size: number): Approximator {
   const weights = new Float32Array(size);
   const errors = new Float32Array(size);

@@ -9,8 +9,7 @@ export interface FeatureSet<State> {
   /** Writes all numbers, from player 0's side if sides matter. */
   write(state: State, into: Float64Array): void;
   /**
-   * If every feature is 1 or 0 and exactly one of each group is 1: the groups, as ranges of features. Tuples of n-tuple
-   * networks are taken over groups.
+   * If every feature is 1 or 0 and exactly one of each group is 1: the groups, as ranges of features, for n-tuples.
    */
   readonly groups?: readonly (readonly [from: number, to: number])[];
 }
@@ -26,10 +25,9 @@ const MOST_VALUES = 32;
 const LONGEST_GAME = 500;
 
 /**
- * Features of any game, from the numbers, truth values, characters and missing values in its states. A component of the
- * state that has few values in random games gets a feature for each of them; one with more values gets its two digits
- * in base 16 or, if it is not a whole number, itself, scaled. Random games determine the components and values, so the
- * seed is part of the set.
+ * Features of any game, from the numbers, truth values, characters and missing values in its states. A component with
+ * few values in random games gets a feature for each of them; one with more values gets its two digits in base 16 or,
+ * if it is not a whole number, itself, scaled. The seed of those games is part of the set.
  */
 export function plainFeatures<State, Action>(
   game: Game<State, Action>,
@@ -61,9 +59,7 @@ export function plainFeatures<State, Action>(
   };
 }
 
-/** A component of the state as a few features. */
 interface Reader {
-  /** Names of the features. */
   readonly values: readonly string[];
   readonly isOneHot: boolean;
   write(value: number, into: Float64Array, at: number): void;

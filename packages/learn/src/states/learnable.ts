@@ -5,8 +5,7 @@ import { TrainingError } from "../model-file/errors.js";
 const MOST_STATES = 20_000;
 
 /**
- * Checks whether a game can be learned with one value per state, evaluating all results of every move.
- * @throws TrainingError with one message if it cannot
+ * Checks whether a game can be learned with one value per state. @throws TrainingError with one message if it cannot
  */
 export function checkLearnable<State, Action>(game: Game<State, Action>): void {
   const { name, facts } = game;

@@ -1,13 +1,12 @@
 import { type Game, OVER, outcomesOf, type StateEvaluator, seededChance } from "@tyche/engine";
 import { boundedChance, sfc32 } from "@tyche/engine/chance";
-import { inTurns } from "@tyche/engine/search";
 import { ModelFileError, TrainingError } from "../model-file/errors.js";
-import { decodeModel, encodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
+import { decodeModel, type ModelFile, unscaled } from "../model-file/model-file.js";
 import { gamesOf } from "../model-file/model-header.js";
 import { drawnTuplesOf, hiddenLayersOf } from "../model-file/shape.js";
+import { firstMost } from "../td/first-most.js";
 import { cosine } from "../training/settings.js";
-import type { Strength, TrainingReport, TrainingRun } from "../training/training-run.js";
-import { strengthOf } from "../training/training-run.js";
+import { SteppedTraining, type Strength, strengthOf, type TrainingSteps } from "../training/training-run.js";
 import {
   APPROXIMATORS,
   type Approximator,
@@ -36,12 +35,11 @@ export interface StateTrainingOptions extends ApproximatorOptions {
 
 /**
  * TD(lambda) on the states of any game for one player or for two opponents: an action is worth the mean value of its
- * possible next states, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). Slower than training
- * made for one game, but it needs only the rules.
+ * possible next states, and the players take the best (Sutton and Barto 2018, chapters 6 and 12). It needs only the
+ * rules.
  */
-export class StateTraining<State, Action> implements TrainingRun {
-  games = 0;
-  readonly total: number;
+export class StateTraining<State, Action> extends SteppedTraining {
+  override readonly total: number;
   private readonly game: Game<State, Action>;
   private readonly features: FeatureSet<State>;
   private readonly options: StateTrainingOptions;
@@ -55,6 +53,7 @@ export class StateTraining<State, Action> implements TrainingRun {
     kind: ApproximatorKind,
     options: StateTrainingOptions,
   ) {
+    super();
     checkLearnable(game);
     if (!(options.games > 0))
       throw new TrainingError(
@@ -70,12 +69,7 @@ export class StateTraining<State, Action> implements TrainingRun {
     this.input = new Float64Array(features.names.length);
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
-    return inTurns(this.steps(signal));
-  }
-
-  /** Yields a report, or undefined after each game. */
-  private *steps(signal?: { readonly aborted: boolean }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { every = Math.max(1, Math.ceil(this.total / 100)) } = this.options;
     let errors = 0;
     let states = 0;
@@ -96,11 +90,7 @@ export class StateTraining<State, Action> implements TrainingRun {
     }
   }
 
-  state(): Uint8Array {
-    return encodeModel(this.model());
-  }
-
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     const { header, arrays } = decodeModel(state, {
       kind: this.approximator.kind,
       game: this.game.name,
@@ -110,7 +100,7 @@ export class StateTraining<State, Action> implements TrainingRun {
     this.games = gamesOf(header);
   }
 
-  model(): ModelFile {
+  override model(): ModelFile {
     const { seed, rate = RATE, lambda = LAMBDA, explore = EXPLORE } = this.options;
     const settings = { seed, rate: [...rate], lambda, explore, games: this.total };
     return {
@@ -133,7 +123,6 @@ export class StateTraining<State, Action> implements TrainingRun {
     return strengthOf(what, results, games);
   }
 
-  /** Player 0's share of the payoffs, 0 to 1. */
   private value(state: State): number {
     if (this.game.turn(state) === OVER) return share(this.game, this.game.payoff(state)[0]!);
     this.features.write(state, this.input);
@@ -142,18 +131,13 @@ export class StateTraining<State, Action> implements TrainingRun {
 
   private best(state: State, actions: readonly Action[]): Action {
     const sign = this.game.turn(state) === 0 || this.game.facts.cooperative ? 1 : -1;
-    let best = actions[0] as Action;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const action of actions) {
-      const { outcomes, probabilities } = outcomesOf(this.game, state, action);
+    const best = firstMost(actions.length, (a) => {
+      const { outcomes, probabilities } = outcomesOf(this.game, state, actions[a]!);
       let mean = 0;
       for (let i = 0; i < outcomes.length; i++) mean += probabilities[i]! * this.value(outcomes[i]!.result);
-      if (sign * mean > most) {
-        most = sign * mean;
-        best = action;
-      }
-    }
-    return best;
+      return sign * mean;
+    });
+    return actions[best]!;
   }
 
   /** Plays game number n of self-play and learns from its end backwards. */

@@ -1,9 +1,8 @@
-import { inTurns } from "@tyche/engine/search";
 import { ModelFileError } from "../model-file/errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
 import { writeParameters } from "../network/parameters.js";
-import type { Strength, TrainingReport, TrainingRun } from "../training/training-run.js";
+import { SteppedTraining, type Strength } from "../training/training-run.js";
 import { strengthAgainst } from "./match.js";
 import type { TrainingTask } from "./training-task.js";
 
@@ -17,7 +16,7 @@ export interface BoardTrainingOptions {
   readonly seed: number | string;
   /**
    * Number of iterations over which the weights of the model are averaged, the last counting most (B. Polyak, A.
-   * Juditsky 1992): the model is steadier than the network that continues to learn. Default 1: no averaging.
+   * Juditsky 1992). Default 1: no averaging.
    */
   readonly average?: number;
   /** The training history of the network before this run. */
@@ -25,16 +24,15 @@ export interface BoardTrainingOptions {
 }
 
 /** A training run of a network over boards: everything that is independent of the learning method. */
-export abstract class BoardTraining implements TrainingRun {
-  games = 0;
-  readonly total: number;
+export abstract class BoardTraining extends SteppedTraining {
+  override readonly total: number;
   protected readonly network: Network;
   protected readonly task: TrainingTask;
-  /** The averaged weights. */
   protected readonly mean: readonly Float32Array[];
   private readonly about: BoardTrainingOptions;
 
   constructor(network: Network, task: TrainingTask, options: BoardTrainingOptions) {
+    super();
     this.network = network;
     this.task = task;
     this.about = options;
@@ -42,23 +40,10 @@ export abstract class BoardTraining implements TrainingRun {
     this.mean = network.parameters.map((parameter) => parameter.slice());
   }
 
-  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
-    return inTurns(this.steps(signal));
-  }
-
-  /** Yields a report after each iteration, or undefined several times a second; ends early if the signal is aborted. */
-  protected abstract steps(signal?: {
-    readonly aborted: boolean;
-  }): Generator<TrainingReport | undefined, void, void>;
-
   /** The learning method, for the model's file. */
   protected abstract entry(): TrainingEntry;
 
-  abstract state(): Uint8Array;
-
-  abstract restore(state: Uint8Array): void;
-
-  model(): ModelFile {
+  override model(): ModelFile {
     return { header: this.header(), arrays: this.mean };
   }
 

@@ -1,5 +1,6 @@
 import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
+import { firstMost } from "./first-most.js";
 import type { Episode, TrainingTask } from "./training-task.js";
 
 /**
@@ -18,8 +19,7 @@ export class FullBackup {
   }
 
   /**
-   * Writes the target outputs of the episode's current afterstate, for the player who made it; overwrites the network's
-   * boards and results.
+   * Writes the target outputs of the episode's current afterstate, for its player; overwrites the boards and results.
    */
   write(episode: Episode, into: Float32Array): void {
     const { network, task, mean, reply } = this;
@@ -41,14 +41,5 @@ export class FullBackup {
 
 /** Index of the afterstate, of the first `count`, that is best for its player. */
 export function bestOf(results: Float32Array, count: number, task: TrainingTask): number {
-  let best = 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const value = task.value(results, i * DELIVERED);
-    if (value > most) {
-      most = value;
-      best = i;
-    }
-  }
-  return best;
+  return firstMost(count, (i) => task.value(results, i * DELIVERED));
 }

@@ -1,15 +1,14 @@
 import { sfc32 } from "@tyche/engine/chance";
 import { DELIVERED } from "../kernels/layout.js";
 import type { Network } from "../network/network.js";
-import type { Strength } from "../training/training-run.js";
-import { strengthOf } from "../training/training-run.js";
+import { type Strength, strengthOf } from "../training/training-run.js";
+import { firstMost } from "./first-most.js";
 import { bestOf } from "./full-backup.js";
 import type { Rival, TrainingTask } from "./training-task.js";
 
 /**
- * Plays a network against an opponent, both without search. Games come in pairs that begin with the same random
- * numbers, each side moving first in one of them; the interval is that of the pairs' means.
- *
+ * Plays a network against an opponent, both without search, in pairs of games with the same random numbers, each side
+ * moving first in one of them; the interval is that of the pairs' means.
  * @param games rounded to an even number
  */
 export function strengthAgainst(
@@ -39,15 +38,8 @@ function play(rival: Rival, network: Network, task: TrainingTask, own: number, r
       network.evaluateBoards(0, count, episode.view());
       move = bestOf(network.results, count, task);
     } else if (move < 0) {
-      move = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < count; i++) {
-        const value = rival.value(network.boards, i * network.stride, episode.view());
-        if (value > most) {
-          most = value;
-          move = i;
-        }
-      }
+      const view = episode.view();
+      move = firstMost(count, (i) => rival.value(network.boards, i * network.stride, view));
     }
     episode.play(move, random);
     if (episode.over()) break;

@@ -3,7 +3,7 @@ import { TrainingError } from "../model-file/errors.js";
 import { encodeModel, type TrainingEntry, unscaled } from "../model-file/model-file.js";
 import type { Network } from "../network/network.js";
 import { checkExploring, checkLambda, checkRates, cosine } from "../training/settings.js";
-import type { TrainingReport } from "../training/training-run.js";
+import type { TrainingSteps } from "../training/training-run.js";
 import { BoardTraining, type BoardTrainingOptions } from "./board-training.js";
 import { FullBackup } from "./full-backup.js";
 import { type Sample, SelfPlay } from "./self-play.js";
@@ -24,7 +24,7 @@ export interface NetworkTrainingOptions extends BoardTrainingOptions {
   readonly lambda?: number;
   /**
    * "sampled" (default): targets come from the game as played. "full": from all chance outcomes after the move, each
-   * with the best reply; exact one-step backups, which cost many evaluations each.
+   * with the best reply; many evaluations each.
    */
   readonly backup?: "sampled" | "full";
   /** Share of random moves, 0 (default) to 1; targets are still those of the best move. */
@@ -53,10 +53,8 @@ const ROUNDS_PER_TURN = 64;
 
 /**
  * Trains a network by temporal differences between the afterstates of self-play games (TD(lambda), Sutton 1988;
- * TD-Gammon, Tesauro 1995), learning every position once.
- *
- * An iteration depends only on the weights at its start, the seed and its number: resumed after any iteration, training
- * continues as if it had never stopped.
+ * TD-Gammon, Tesauro 1995). An iteration depends only on the weights at its start, the seed and its number, so a
+ * resumed run continues as if it had never stopped.
  */
 export class NetworkTraining extends BoardTraining {
   private readonly options: NetworkTrainingOptions & typeof DEFAULTS;
@@ -66,9 +64,7 @@ export class NetworkTraining extends BoardTraining {
     this.options = { ...DEFAULTS, ...options };
   }
 
-  protected *steps(signal?: {
-    readonly aborted: boolean;
-  }): Generator<TrainingReport | undefined, void, void> {
+  protected override *steps(signal?: { readonly aborted: boolean }): TrainingSteps {
     const { network, task, options } = this;
     const { seed, stream, lambda, explore, parallel, rate } = options;
     check(options);
@@ -104,11 +100,11 @@ export class NetworkTraining extends BoardTraining {
     }
   }
 
-  state(): Uint8Array {
+  override state(): Uint8Array {
     return encodeModel({ header: this.header(), arrays: [...this.network.parameters, ...this.mean] });
   }
 
-  restore(state: Uint8Array): void {
+  override restore(state: Uint8Array): void {
     this.restoreWeights(this.read(state, 0));
   }
 

@@ -1,6 +1,8 @@
 import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { givenBytes } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
+import { grown } from "../training/grown.js";
+import { firstMost } from "./first-most.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, TrainingTask } from "./training-task.js";
 
@@ -26,9 +28,9 @@ interface Trajectory {
 }
 
 /**
- * Plays self-play games of a network, many in parallel and one move of each in turn, so that its rows need to be summed
- * only once per round of moves. Most moves are the best by the current network. Dice alone make games differ, but some
- * random moves lead to positions that good play never reaches.
+ * Plays self-play games of a network, many in parallel and one move of each in turn, so that its rows are summed only
+ * once per round. Most moves are the best by the current network; some are random, to reach positions that good play
+ * never does.
  */
 export class SelfPlay {
   private readonly network: BoardNetwork;
@@ -44,8 +46,7 @@ export class SelfPlay {
   /**
    * @param random whole numbers in [0, 2^32)
    * @param explore share of random moves, 0 to 1
-   * @param noise maximum error added to a move's value when moves are chosen, in the unit of the training task, so that
-   * near-best moves are also played
+   * @param noise maximum error added to a move's value when moves are chosen, in the unit of the training task
    */
   constructor(
     network: BoardNetwork,
@@ -77,11 +78,9 @@ export class SelfPlay {
   }
 
   /**
-   * Plays one move in every game. Games that end deliver their afterstates and start again.
+   * Plays one move in every game; returns the number that ended. They deliver their afterstates and start again.
    * @param lambda weight, in the targets, of later results of the game relative to the next estimate
-   * @param backup computes the next estimates over all chance outcomes; without it they are those of the positions
-   * reached
-   * @returns the number of games that ended
+   * @param backup computes the next estimates over all chance outcomes
    */
   round(lambda: number, sink: (sample: Sample) => void, backup?: FullBackup): number {
     let ended = 0;
@@ -140,24 +139,16 @@ export class SelfPlay {
   /** Index of the afterstate, of the first `count`, that is best for its player with noise. */
   private nearBest(count: number): number {
     const { network, task, noise } = this;
-    let best = 0;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let i = 0; i < count; i++) {
+    return firstMost(count, (i) => {
       const off = noise * (2 ** -31 * this.random() - 1);
-      const value = task.value(network.results, i * DELIVERED) + off;
-      if (value > most) {
-        most = value;
-        best = i;
-      }
-    }
-    return best;
+      return task.value(network.results, i * DELIVERED) + off;
+    });
   }
 
   /**
    * Computes targets from the last position backwards: the value over all outcomes, plus lambda times the difference
-   * between the next position's target and its first estimate. The luck of the draw cancels: the effect of a roll is in
-   * both (the control variate of doubly robust lambda-returns, P. Thomas, E. Brunskill 2016; the luck adjustment of
-   * rollouts). A random move cuts the trace.
+   * between the next position's target and its first estimate. The luck of the draw is in both and cancels (the
+   * control variate of doubly robust lambda-returns, P. Thomas, E. Brunskill 2016). A random move cuts the trace.
    */
   private handOverBackups(game: Trajectory, lambda: number, sink: (s: Sample) => void): void {
     const { size, target } = this;
@@ -181,10 +172,9 @@ export class SelfPlay {
   }
 
   /**
-   * Computes targets from the end backwards: the target of an afterstate, for the player who made it, is the value of
-   * the other player's next one, converted to this player's view and mixed by lambda with that one's own target (the
-   * lambda-return, Sutton and Barto 2018, 12.1). The result of a random move says nothing about earlier positions
-   * (Watkins 1989: the trace is cut).
+   * Computes targets from the end backwards: the value of the other player's next afterstate, converted to this
+   * player's view and mixed by lambda with its own target (the lambda-return, Sutton and Barto 2018, 12.1). A random
+   * move cuts the trace (Watkins 1989).
    */
   private handOver(
     { episode, boards, views, values, strayed, length }: Trajectory,
@@ -210,17 +200,9 @@ export class SelfPlay {
 }
 
 function grow(game: Trajectory): void {
-  const enlarged = <A extends Int8Array | Uint8Array | Float32Array>(
-    array: A,
-    make: (length: number) => A,
-  ): A => {
-    const copy = make(2 * array.length);
-    copy.set(array);
-    return copy;
-  };
-  game.boards = enlarged(game.boards, (length) => new Int8Array(length));
-  game.views = enlarged(game.views, (length) => new Uint8Array(length));
-  game.values = enlarged(game.values, (length) => new Float32Array(length));
-  game.backups = enlarged(game.backups, (length) => new Float32Array(length));
-  game.strayed = enlarged(game.strayed, (length) => new Uint8Array(length));
+  game.boards = grown(game.boards, 2 * game.boards.length);
+  game.views = grown(game.views, 2 * game.views.length);
+  game.values = grown(game.values, 2 * game.values.length);
+  game.backups = grown(game.backups, 2 * game.backups.length);
+  game.strayed = grown(game.strayed, 2 * game.strayed.length);
 }

@@ -34,7 +34,6 @@ export class ShuffleBuffer {
     return this.count;
   }
 
-  /** Adds a copy of the sample; if the buffer is full, it replaces a random one. */
   add({ board, view, target }: Sample): void {
     const at = this.full ? this.random() % this.capacity : this.count++;
     this.boards.set(board, at * this.size);
@@ -43,8 +42,7 @@ export class ShuffleBuffer {
   }
 
   /**
-   * Learns every sample once and empties the buffer.
-   * @returns the mean squared difference before each step, summed over outputs
+   * Learns every sample once and empties the buffer. @returns the summed mean squared difference before each step
    */
   learn(rate: number): number {
     const { network, order, count, size } = this;

@@ -1,7 +1,7 @@
 /**
- * A training task: what the outputs of the network mean for a game, and games in progress to learn from. Positions are
- * seen right after a move, by the player who made it ("afterstates": Sutton and Barto 2018, 6.8), as boards of signed
- * bytes.
+ * A training task: what the outputs of the network mean for a game, and games in progress to learn from. Positions
+ * are seen right after a move, by the player who made it ("afterstates": Sutton and Barto 2018, 6.8), as boards of
+ * signed bytes.
  */
 export interface TrainingTask {
   /** Number of learned values, each from 0 to 1. */
@@ -14,7 +14,6 @@ export interface TrainingTask {
   readonly unit: string;
   /** A player of fixed strength, to measure progress by. */
   readonly rival: Rival;
-  /** A new game for the learner to play. */
   episode(): Episode;
 }
 
@@ -30,15 +29,14 @@ export interface Episode {
   /** Starts a new game. `random` gives whole numbers in [0, 2^32). */
   begin(random: () => number): void;
   /**
-   * Writes the afterstates of all legal moves, from byte `offset` of `boards` and `stride` bytes apart.
-   * @returns their number, at least 1
+   * Writes the afterstates of all legal moves, from byte `offset` of `boards` and `stride` bytes apart. @returns
+   * their number
    */
   afterstates(boards: Int8Array, offset: number, stride: number): number;
-  /** The encoding's view for the player to move. */
   view(): number;
   /**
-   * The index of an afterstate, of those last written, that ends the game and is best for the player to move; -1 if the
-   * learner has to choose.
+   * The index of an afterstate, of those last written, that ends the game and is best for the player to move; -1 if
+   * none.
    */
   finish(): number;
   /** Writes the true outputs for the player of that move, from index `at`. */

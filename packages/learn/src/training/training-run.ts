@@ -1,5 +1,6 @@
+import { inTurns } from "@tyche/engine/search";
 import { meanOf } from "@tyche/engine/statistics";
-import type { ModelFile } from "../model-file/model-file.js";
+import { encodeModel, type ModelFile } from "../model-file/model-file.js";
 
 /** A report on one stretch of training. */
 export interface TrainingReport {
@@ -20,13 +21,11 @@ export interface Strength {
 }
 
 /**
- * A training run that can be observed, stopped, saved and resumed. Its state can be saved after every report; a run
- * restored from it continues exactly as if it had never been stopped.
+ * A training run that can be observed, stopped, saved and resumed: a run restored from the state saved after a report
+ * continues exactly as if it had never been stopped.
  */
 export interface TrainingRun {
-  /** Games so far. */
   readonly games: number;
-  /** Games in all. */
   readonly total: number;
   /** The unit counted instead of games: "positions". */
   readonly unit?: string;
@@ -38,10 +37,9 @@ export interface TrainingRun {
   state(): Uint8Array;
   /** @throws ModelFileError if the bytes are not the state of such a training run */
   restore(state: Uint8Array): void;
-  /** What has been learned so far. */
   model(): ModelFile;
   /**
-   * Continues from the mean of what several copies have learned, each one iteration from this run's state but with
+   * Continues from the mean of what several copies have learned, each one iteration from this run's state with
    * another stream of random numbers; their games add up. Without this method, training uses one thread.
    */
   merge?(states: readonly Uint8Array[]): void;
@@ -49,9 +47,32 @@ export interface TrainingRun {
   strength?(games: number, seed: number | string): Strength;
 }
 
+/** The steps of a run: reports, and undefined several times a second, where other work can run. */
+export type TrainingSteps = Generator<TrainingReport | undefined, void, void>;
+
+/** A training run that is written as steps, and saved as its model unless it needs more. */
+export abstract class SteppedTraining implements TrainingRun {
+  games = 0;
+  abstract readonly total: number;
+
+  run(signal?: { readonly aborted: boolean }): AsyncGenerator<TrainingReport, void, void> {
+    return inTurns(this.steps(signal));
+  }
+
+  state(): Uint8Array {
+    return encodeModel(this.model());
+  }
+
+  abstract model(): ModelFile;
+
+  abstract restore(state: Uint8Array): void;
+
+  /** Ends early if the signal is aborted. */
+  protected abstract steps(signal?: { readonly aborted: boolean }): TrainingSteps;
+}
+
 /**
  * The mean of independent results with its interval.
- *
  * @param results at least two: of single games, or of pairs of games with the same random numbers
  * @param games the number of games behind the results
  */
