@@ -34,7 +34,7 @@ export {
   scoresOf,
   standingsOf,
 } from "./match/standings.js";
-export { type SoloSummary, soloSummaryOf } from "./match/summary.js";
+export { type SoloSummary, soloSummaryOf } from "./match/solo-summary.js";
 
 // Parameters tuned by matches.
 

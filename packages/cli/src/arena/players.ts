@@ -20,7 +20,7 @@ import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
 import type { MessageId } from "@tyche/messages";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
-import { readSearch } from "../games/limits.js";
+import { readSearch } from "../games/search-options.js";
 import type { WrittenGame } from "../games/options.js";
 import { checkSearched } from "../games/place.js";
 import { parseCount, wholeNumber } from "../io/arguments.js";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Chance } from "@tyche/engine";
 import { GAMES, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
-import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
+import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import {
   addGameArgument,
   addGameOptions,

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { answerWords, thoughtText } from "../answers/game-text.js";
 import { thoughtData } from "../answers/thought.js";
 import { answerPlaces } from "../games/batch.js";
-import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/limits.js";
+import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import {
   addGameArgument,
   addGameOptions,

@@ -3,7 +3,7 @@ import type { Sweep } from "@tyche/games";
 import type { Catalogue } from "@tyche/messages";
 import { boardText } from "../answers/game-text.js";
 import { actionRows } from "../answers/moves.js";
-import type { SearchChoice } from "../games/limits.js";
+import type { SearchChoice } from "../games/search-options.js";
 import { awaitsRoll, isOver, type Place } from "../games/place.js";
 import { wrap } from "../io/table.js";
 import { paint } from "../io/terminal.js";

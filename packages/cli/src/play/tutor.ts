@@ -1,6 +1,6 @@
 import type { TutorScale } from "@tyche/games";
 import type { Catalogue } from "@tyche/messages";
-import type { SearchChoice } from "../games/limits.js";
+import type { SearchChoice } from "../games/search-options.js";
 import type { Place } from "../games/place.js";
 import { mustBe } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";

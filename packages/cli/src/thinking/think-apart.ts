@@ -1,6 +1,6 @@
 import type { WorkerPool } from "@tyche/engine/threads";
 import { withEvaluator } from "../games/evaluator.js";
-import type { SearchChoice, Sharing } from "../games/limits.js";
+import type { SearchChoice, Sharing } from "../games/search-options.js";
 import { readGame } from "../games/options.js";
 import { placeOf } from "../games/place.js";
 import { openTaskPool } from "../threads/task-pool.js";

@@ -2,7 +2,7 @@ import { canonicalText, type Decision, type OutcomeValue } from "@tyche/engine";
 import { actionRow } from "../answers/moves.js";
 import type { RollRow, Thought, ThoughtRow } from "../answers/thought.js";
 import { evaluatorName, withEvaluator } from "../games/evaluator.js";
-import type { SearchChoice } from "../games/limits.js";
+import type { SearchChoice } from "../games/search-options.js";
 import { readGame, type WrittenGame } from "../games/options.js";
 import { awaitsRoll, isOver, type Place, placeOf } from "../games/place.js";
 import type { WrittenPlace } from "../games/place-options.js";
