@@ -27,6 +27,7 @@ export { type PlayedGame, type PlayerMaker, playSeries, type SeriesResult } from
 
 // Results, by the statistics of @tyche/engine/statistics.
 
+export { type SoloSummary, soloSummaryOf } from "./match/solo-summary.js";
 export {
   type Comparison,
   type Standing,
@@ -34,7 +35,6 @@ export {
   scoresOf,
   standingsOf,
 } from "./match/standings.js";
-export { type SoloSummary, soloSummaryOf } from "./match/solo-summary.js";
 
 // Parameters tuned by matches.
 

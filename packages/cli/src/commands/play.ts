@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import type { Chance } from "@tyche/engine";
 import { GAMES, type NamedGame } from "@tyche/games";
 import type { Command } from "commander";
-import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import {
   addGameArgument,
   addGameOptions,
@@ -12,6 +11,7 @@ import {
 } from "../games/options.js";
 import { type Place, placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
+import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";

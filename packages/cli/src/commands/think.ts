@@ -2,7 +2,6 @@ import type { Command } from "commander";
 import { answerWords, thoughtText } from "../answers/game-text.js";
 import { thoughtData } from "../answers/thought.js";
 import { answerPlaces } from "../games/batch.js";
-import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import {
   addGameArgument,
   addGameOptions,
@@ -12,6 +11,7 @@ import {
 } from "../games/options.js";
 import { placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
+import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import { InterruptedError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";

@@ -1,8 +1,8 @@
 import { createOpponent, type Game, LEVELS, type Opponent } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
-import type { SearchChoice, WrittenSearch } from "../games/search-options.js";
 import type { Place } from "../games/place.js";
+import type { SearchChoice, WrittenSearch } from "../games/search-options.js";
 import { countOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";

@@ -1,7 +1,7 @@
 import type { TutorScale } from "@tyche/games";
 import type { Catalogue } from "@tyche/messages";
-import type { SearchChoice } from "../games/search-options.js";
 import type { Place } from "../games/place.js";
+import type { SearchChoice } from "../games/search-options.js";
 import { mustBe } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { SearchMeans } from "../thinking/searching.js";

@@ -10,9 +10,9 @@ import {
 import { WorkerPool } from "@tyche/engine/threads";
 import type { NamedGame } from "@tyche/games";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
-import type { SearchChoice, Sharing } from "../games/search-options.js";
 import { gameOptions, type WrittenGame } from "../games/options.js";
 import type { Place } from "../games/place.js";
+import type { SearchChoice, Sharing } from "../games/search-options.js";
 import { spawn } from "../threads/task-pool.js";
 
 /** The resources of a search. */

@@ -1,8 +1,8 @@
 import type { WorkerPool } from "@tyche/engine/threads";
 import { withEvaluator } from "../games/evaluator.js";
-import type { SearchChoice, Sharing } from "../games/search-options.js";
 import { readGame } from "../games/options.js";
 import { placeOf } from "../games/place.js";
+import type { SearchChoice, Sharing } from "../games/search-options.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
 import { methodOf, openPool, thinkOptions } from "./searching.js";
