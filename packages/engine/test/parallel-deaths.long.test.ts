@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Decision } from "../src/contract/decision.js";
 import { decide, think } from "../src/think/think.js";
@@ -7,9 +8,14 @@ import { dice } from "./search-games.js";
 
 let threads: Threads;
 beforeAll(() => {
+  // Node 20 itself crashes now and then if a thread dies while its code is being compiled on another.
+  setFlagsFromString("--no-concurrent-recompilation");
   threads = startThreads();
 }, 60_000);
-afterAll(() => threads.end());
+afterAll(async () => {
+  await threads.end();
+  setFlagsFromString("--concurrent-recompilation");
+});
 
 const state = dice.start(undefined as never);
 const OPTIONS = { depth: 5, rank: "all" } as const;
