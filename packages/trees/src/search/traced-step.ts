@@ -104,11 +104,9 @@ export class TracedStep {
 
   /** The event by which the node was entered last. */
   private get entered(): Told<"enter"> {
-    for (let i = this.index; i >= 0; i--) {
-      const event = this.events[i]!;
-      if (event.node === this.node.id && event.type === "enter") return event;
-    }
-    throw new Error(`node ${this.node.id} was not entered`);
+    let at = this.index;
+    while (this.events[at]!.type !== "enter" || this.events[at]!.node !== this.node.id) at--;
+    return this.events[at] as Told<"enter">;
   }
 
   /** The event at which the child of the last outcome was left. */
