@@ -12,17 +12,14 @@ import { evaluate } from "./full-width.js";
  */
 export class Interval {
   private readonly done: boolean[];
+  private probed: Set<number> | undefined;
   readonly lows: Value[];
   readonly highs: Value[];
   low: Value;
   high: Value;
   private readonly node: ChanceNode;
-  private readonly least: Value;
-  private readonly most: Value;
 
   constructor(node: ChanceNode, low: Value, high: Value) {
-    this.least = low;
-    this.most = high;
     this.node = node;
     this.done = new Array<boolean>(node.children.length).fill(false);
     this.lows = new Array<Value>(node.children.length).fill(low);
@@ -32,7 +29,7 @@ export class Interval {
   }
 
   /** Records that child i lies in [low, high]. */
-  narrow(i: number, low: Value, high: Value): void {
+  private narrow(i: number, low: Value, high: Value): void {
     const p = this.node.probabilities[i]!;
     this.low = this.low.add(p.mul(low.sub(this.lows[i]!)));
     this.high = this.high.add(p.mul(high.sub(this.highs[i]!)));
@@ -60,9 +57,16 @@ export class Interval {
     this.narrow(i, low, high);
   }
 
-  /** Whether child i has tighter bounds than [L, U]. */
-  isNarrowed(i: number): boolean {
-    return !this.lows[i]!.equals(this.least) || !this.highs[i]!.equals(this.most);
+  /** Whether child i was probed: only some of its children were searched. */
+  isProbed(i: number): boolean {
+    return this.probed?.has(i) ?? false;
+  }
+
+  /** Records the bounds of child i that a probe proved. */
+  probe(i: number, low: Value, high: Value): void {
+    this.probed ??= new Set();
+    this.probed.add(i);
+    this.narrow(i, low, high);
   }
 
   /** Whether child i is still to be searched. */
@@ -91,7 +95,7 @@ export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta
   if (!high && !s.fallsTo(bounds.high, alpha)) return false;
   if (s.events) {
     const open = s.order(node).filter((i) => bounds.isOpen(i));
-    const probed = open.some((i) => bounds.isNarrowed(i));
+    const probed = open.some((i) => bounds.isProbed(i));
     if (high) s.cut(node, open, "chance-high", bounds.low, beta, probed);
     else s.cut(node, open, "chance-low", bounds.high, alpha, probed);
   }

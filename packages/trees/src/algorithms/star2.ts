@@ -69,8 +69,8 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
       const values: Value[] = [];
       const value = yield probe(child, depth, low, high, s.settings.probes, values, s);
       known.set(i, values);
-      if (maximises) bounds.narrow(i, larger(value, bounds.lows[i]!), bounds.highs[i]!);
-      else bounds.narrow(i, bounds.lows[i]!, smaller(value, bounds.highs[i]!));
+      if (maximises) bounds.probe(i, larger(value, bounds.lows[i]!), bounds.highs[i]!);
+      else bounds.probe(i, bounds.lows[i]!, smaller(value, bounds.highs[i]!));
     } else {
       continue;
     }
