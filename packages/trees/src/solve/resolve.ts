@@ -58,9 +58,9 @@ export function resolve(
     low,
     high,
     bounded: algorithm.needs.bounds,
-    // Ballard's pseudocode cuts on equality; so does every algorithm without this setting.
+    // Ballard's pseudocode cuts on equality and is fail-hard; algorithms without these settings ignore them.
     ties: (algorithm.settings.includes("ties") && settings.ties) || "prune",
-    fail: settings.fail ?? (ballard ? "hard" : "soft"),
+    fail: (algorithm.settings.includes("fail") && settings.fail) || (ballard ? "hard" : "soft"),
     order: orderBy(settings.order ?? "given", tree, facts),
     alpha,
     beta,
