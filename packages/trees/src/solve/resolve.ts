@@ -87,7 +87,11 @@ function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
     refuse("tree-only-two", { algorithm: name, players }, { type: "players", algorithm: name, players });
   if (facts.imperfect) {
     const isSolvable = players === 2 && facts.constantSum;
-    refuse("tree-imperfect", { algorithm: name, isSolvable }, { type: "imperfect", algorithm: name });
+    refuse(
+      "tree-imperfect",
+      { algorithm: name, isSolvable },
+      { type: "imperfect", algorithm: name, isSolvable },
+    );
   }
   if (needs.constantSum && !facts.constantSum)
     refuse("tree-constant-sum", { algorithm: name }, { type: "constant-sum", algorithm: name });
