@@ -25,7 +25,7 @@ inBrowser("practising", ({ open }) => {
       "6 right, 1 wrong, 0 missing.",
     );
     const about = page.locator(".practice-fields li", { hasText: "MIN node E" }).locator(".practice-about");
-    expect(await about.textContent()).toContain("wrong");
+    expect(await about.textContent()).toMatch(/^✗ wrong +[A-Z]/);
     // The correct answer is not revealed.
     expect(await page.locator(".practice-answer").count()).toBe(0);
     await page.getByLabel("MIN node E", { exact: true }).fill("2,0");

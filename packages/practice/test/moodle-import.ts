@@ -179,9 +179,18 @@ function shown(text: string): string {
 }
 
 /** The first answer of a gap that matches the typed text, by type. */
-export function fill({ type, answers }: Gap, typed: string): GapAnswer | undefined {
+export function fill({ type, answers }: Pick<Gap, "type" | "answers">, typed: string): GapAnswer | undefined {
   const plain = typed.trim().toLowerCase();
   return answers.find(({ text, tolerance }) =>
-    type === "NUMERICAL" ? Math.abs(Number(plain) - Number(text)) <= tolerance : text.toLowerCase() === plain,
+    type === "NUMERICAL"
+      ? Math.abs(numberRead(plain) - Number(text)) <= tolerance
+      : text.trim().toLowerCase() === plain,
   );
+}
+
+/** The number that Moodle reads in a numerical field: blanks are dropped, and what follows a number is its unit. */
+function numberRead(typed: string): number {
+  const text = typed.replaceAll(" ", "");
+  const bare = text.includes(".") || /,.*,/.test(text) ? text.replaceAll(",", "") : text.replace(",", ".");
+  return Number(/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/.exec(bare)?.[0] ?? Number.NaN);
 }

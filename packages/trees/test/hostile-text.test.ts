@@ -37,6 +37,7 @@ const VALID = [
   '{"player":2,"children":[{"leaf":[1,2,3]},{"leaf":["1/2",0,-1]}]}',
   "[[3,12,8],[2,4,6],[14,5,2]]",
   "(((3)(17))((2 12)))",
+  "max(chance(2/3: 3, 1/3: min(5, 1/2)), chance(0, 9))",
 ];
 
 /** Reads a text in every way; anything but a tree or a TreeError with a position inside the text is a failure. */

@@ -37,7 +37,8 @@ export async function readInputBytes(file: string, { stdin }: Pick<Io, "stdin">)
       );
     return { name: undefined, bytes: await readAll(stdin) };
   }
-  if (/^\s*[[({]/.test(file) && !isThere(file)) return { name: undefined, bytes: Buffer.from(file, "utf8") };
+  if (/^\s*(?:[[({]|(?:max|min|chance)\s*\()/i.test(file) && !isThere(file))
+    return { name: undefined, bytes: Buffer.from(file, "utf8") };
   return { name: file, bytes: bytesOf(file, MOST_BYTES) };
 }
 

@@ -10,7 +10,7 @@ import {
 import { pairs, table } from "../io/table.js";
 
 /** An algorithm as data, for `tyche solve --list --json`. */
-export type AlgorithmData = Omit<Algorithm, "lines" | "start">;
+export type AlgorithmData = Omit<Algorithm, "lineOf" | "start">;
 
 export function algorithmData(algorithm: Algorithm): AlgorithmData {
   const { name, title, source, needs, properties, prunes, settings, pseudocode } = algorithm;

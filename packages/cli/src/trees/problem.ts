@@ -81,7 +81,9 @@ export function parseDocument({ text, name }: Input, written: WrittenReading): D
 /** Only nested lists and parentheses do not say who moves at the root. */
 export function checkRoot({ format }: Pick<Document, "format">, text: string, { root }: ReadOptions): void {
   const isOpen =
-    format === "nested" || format === "parentheses" || (format === "json" && !/^\W*\{/.test(text));
+    format === "nested" ||
+    format === "parentheses" ||
+    (format === "json" && !/^\W*(?:\{|max|min|chance)/i.test(text));
   if (root === undefined || isOpen) return;
   throw new UsageError(
     "root-given-by-tree",

@@ -98,8 +98,7 @@ function TextField({ question, ...props }: OfQuestion & { readonly label?: strin
       />
       {isAbout && (
         <span id={`${id}-about`} className="practice-about">
-          <Verdict {...props} question={question} />
-          {remarks.get(question.id)}
+          <Verdict {...props} question={question} /> {remarks.get(question.id)}
         </span>
       )}
     </>
@@ -118,7 +117,7 @@ function Verdict({ question, marks, shown, words }: OfQuestion) {
         <span className={classes("practice-verdict", verdict === "right" ? "good" : "bad")}>
           {SIGNS[verdict]} {words.text(`practice-${verdict}`)}
         </span>
-      )}
+      )}{" "}
       {expected && expected.type !== "mark" && <b className="practice-answer">{answerText(expected)}</b>}
       {expected?.type === "mark" && expected.marked && <b className="practice-answer">×</b>}
     </>
@@ -144,8 +143,7 @@ function Box({ question, ...props }: OfQuestion) {
       <label htmlFor={id}>{questionText(question, exercise.tree, words)}</label>
       {(isTold || props.shown) && (
         <span id={`${id}-about`} className="practice-about">
-          <Verdict {...props} marks={isTold ? marks : new Map()} question={question} />
-          {remark}
+          <Verdict {...props} marks={isTold ? marks : new Map()} question={question} /> {remark}
         </span>
       )}
     </span>

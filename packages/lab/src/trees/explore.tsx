@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lineOf } from "@tyche/trees";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { withWords } from "../i18n/load-words.js";
 import { useWords } from "../i18n/words.js";
 import { Button, IconButton } from "../kit/button.js";
@@ -6,13 +7,13 @@ import { FoldedPanel } from "../kit/panel.js";
 import { Tabs } from "../kit/tabs.js";
 import { useLab } from "../state/context.js";
 import { useRemembered } from "../state/use-remembered.js";
-import { algorithmOf } from "./model/run-config.js";
+import { algorithmOf, settingsOf } from "./model/run-config.js";
 import { ActionsPanel } from "./panels/actions-panel.js";
 import { Counters } from "./panels/counters.js";
 import { LibraryPanel, LookPanel } from "./panels/library-panel.js";
 import { NodePanel } from "./panels/node-panel.js";
 import { PropertiesPanel } from "./panels/properties-panel.js";
-import { lineOf, Pseudocode } from "./panels/pseudocode.js";
+import { Pseudocode } from "./panels/pseudocode.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
@@ -37,6 +38,12 @@ export function Explore() {
   const algorithm = algorithmOf(state.run);
   const solution = run.status === "ready" ? run.solution : undefined;
   const { event } = snapshot;
+  const line = useMemo(() => {
+    const read = settingsOf(state.run);
+    return event && "settings" in read
+      ? lineOf(algorithm, tree, read.settings, replay.events, step - 1)
+      : undefined;
+  }, [state.run, algorithm, tree, event, replay, step]);
 
   const onNode = (node: number): void => {
     if (editing) setTab("node");
@@ -119,7 +126,7 @@ export function Explore() {
           heading={words.text("lab-panels-search")}
           onChange={(change) => dispatch({ type: "run", change })}
         />
-        <Pseudocode algorithm={algorithm} line={lineOf(algorithm, event, tree)} />
+        <Pseudocode algorithm={algorithm} line={line} />
         <Counters tree={tree} snapshot={snapshot} config={state.run} />
         {solution && <ActionsPanel tree={tree} solution={solution} config={state.run} look={state.look} />}
         <FoldedPanel title={words.text("lab-panels-what-if")} onToggle={setQuestioned}>

@@ -183,7 +183,10 @@ lab-preset-name-die = die
 
 lab-refused-chance = { $algorithm } has no rule for chance nodes.
 lab-refused-players = { $algorithm } is for two players; this tree has { $players }.
-lab-refused-imperfect = { $algorithm } needs perfect information, but in this tree a player cannot tell some nodes apart.
+lab-refused-imperfect = { $algorithm } needs perfect information, but in this tree a player cannot tell some nodes apart. { $isSolvable ->
+    [true] The command “tyche equilibrium” solves it.
+   *[false] The command “tyche equilibrium” solves such trees for two players and a constant sum only.
+  }
 lab-refused-constant-sum = { $algorithm } needs payoffs that have the same sum at every leaf.
 lab-refused-equal-probabilities = { $algorithm } needs equally likely outcomes at every chance node.
 lab-refused-outside = The value { $value } of node { $node } is outside the bounds { $bounds }.

@@ -151,7 +151,10 @@ wrong-rule-no-deep-cuts = It looks as if each node were compared only with its p
 wrong-rule-global-bounds = It looks as if there were one α and one β for the whole tree: each node has its own, which are dropped on the way up.
 wrong-rule-unfinished-bounds = It looks as if a value that was not final moved the other bound: the children of a MIN node only lower β, those of a MAX node only raise α.
 wrong-rule-full-window-at-root = It looks as if every move at the root were searched with the full window: from the second move on, the best value so far is one end of the window.
-wrong-rule-right-to-left = It looks as if children were searched from right to left: here they are searched from left to right.
+wrong-rule-right-to-left = { $algorithm ->
+    [sss] It looks as if, among equal merits, the rightmost came first: here the leftmost does.
+   *[other] It looks as if children were searched from right to left: here they are searched from left to right.
+  }
 wrong-rule-cutting-leaf = It looks as if the leaf that causes a cut were crossed out too: it was visited; only what comes after it is cut.
 wrong-rule-no-chance-cuts = It looks as if chance nodes never cut and passed on the full window: their cuts and windows follow from the bounds [L, U].
 wrong-rule-table-forgotten = It looks as if every depth used the given order: the best child of the previous depth is searched first.

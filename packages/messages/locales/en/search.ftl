@@ -108,6 +108,10 @@ search-skipped = { $which ->
         [one] its child ({ $names }) needs no further search
        *[other] its { $count } children ({ $names }) need no further search
       }
+    [open] { $count ->
+        [one] the remaining child ({ $names }) needs no further search
+       *[other] the remaining { $count } children ({ $names }) need no further search
+      }
     [all] { $count ->
         [one] its child ({ $names }) is skipped
        *[other] its { $count } children ({ $names }) are skipped
@@ -121,7 +125,10 @@ search-reached = At { FORM($node, "the") } the value is already { $rule ->
     [beta] at least
    *[alpha] at most
   } { $inequality }
-search-cut-side = { search-reached }, so { FORM($side) } above will not let play come here; { $skipped }.
+search-cut-side = { search-reached }, so { FORM($side) } above { $tie ->
+    [true] need
+   *[false] will
+  } not let play come here; { $skipped }.
 search-cut-chance = { search-reached }, so its exact value no longer matters above; { $skipped }.
 search-cut-window = { search-reached }, the end of the window that the search was given; { $skipped }.
 search-cut-bound = { search-reached }, the { $rule ->

@@ -183,7 +183,10 @@ lab-preset-name-die = dado
 
 lab-refused-chance = { $algorithm } no tiene regla para los nodos de azar.
 lab-refused-players = { $algorithm } es para dos jugadores, y este árbol tiene { $players }.
-lab-refused-imperfect = { $algorithm } es para información perfecta, y en este árbol un jugador no puede distinguir algunos nodos.
+lab-refused-imperfect = { $algorithm } es para información perfecta, y en este árbol un jugador no puede distinguir algunos nodos. { $isSolvable ->
+    [true] El comando «tyche equilibrium» lo resuelve.
+   *[false] El comando «tyche equilibrium» resuelve tales árboles solo para dos jugadores y suma constante.
+  }
 lab-refused-constant-sum = { $algorithm } necesita pagos que sumen lo mismo en cada hoja.
 lab-refused-equal-probabilities = { $algorithm } necesita resultados igual de probables en cada nodo de azar.
 lab-refused-outside = El valor { $value } del nodo { $node } está fuera de las cotas { $bounds }.

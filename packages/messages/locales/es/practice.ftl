@@ -138,7 +138,10 @@ wrong-rule-no-deep-cuts = Parece que cada nodo se comparó solo con su padre: α
 wrong-rule-global-bounds = Parece que hubo un solo α y un solo β para todo el árbol: cada nodo tiene los suyos, que se olvidan al subir.
 wrong-rule-unfinished-bounds = Parece que un valor provisional movió la otra cota: los hijos de un nodo MIN solo bajan β, los de un nodo MAX solo suben α.
 wrong-rule-full-window-at-root = Parece que cada jugada de la raíz se exploró con la ventana completa: desde la segunda, el mejor valor hallado es uno de sus extremos.
-wrong-rule-right-to-left = Parece que los hijos se exploraron de derecha a izquierda: aquí se va de izquierda a derecha.
+wrong-rule-right-to-left = { $algorithm ->
+    [sss] Parece que, entre méritos iguales, fue primero el de más a la derecha: aquí va primero el de más a la izquierda.
+   *[other] Parece que los hijos se exploraron de derecha a izquierda: aquí se va de izquierda a derecha.
+  }
 wrong-rule-cutting-leaf = Parece que se tachó también la hoja que provoca la poda: ya se ha leído, solo se poda lo que viene después.
 wrong-rule-no-chance-cuts = Parece que los nodos de azar nunca podan y pasan la ventana completa: sus podas y sus ventanas se siguen de las cotas [L, U].
 wrong-rule-table-forgotten = Parece que cada profundidad siguió el orden dado: el mejor hijo de la profundidad anterior va primero.

@@ -184,7 +184,15 @@ algorithm-star1 = Star1
               { "[" }v, v], o [L, v] donde v es como máximo su alpha, o [v, U] donde v es al menos su beta
             low := low + p * (l - L), high := high - p * (U - u)
             si high <= alpha: devolver high (como máximo); si low >= beta: devolver low (al menos)
-          devolver low (= high); nodos MAX y MIN como en alfa-beta
+          devolver low (= high)
+        search(node, alpha, beta):
+          si node es una hoja: devolver su pago
+          si node es un nodo de azar: devolver star1(node, alpha, beta)
+          para cada hijo child de node: value := search(child, alpha, beta)
+            nodo MAX: best := max(best, value), alpha := max(alpha, best)
+            nodo MIN: best := min(best, value), beta := min(beta, best)
+            si alpha >= beta: podar los demás hijos
+          devolver best (fail-hard: ajustado a la ventana)
 
 algorithm-star1-ballard = Star1 como lo publicó Ballard
     .source = B. W. Ballard 1983, Artificial Intelligence 21(3):327-350
@@ -199,6 +207,14 @@ algorithm-star1-ballard = Star1 como lo publicó Ballard
             si v <= A: devolver alpha; si v >= B: devolver beta
             A := A + U - v, B := B + L - v
           devolver vsum / N
+        search(node, alpha, beta):
+          si node es una hoja: devolver su pago
+          si node es un nodo de azar: devolver star1(node, alpha, beta)
+          para cada hijo child de node: value := search(child, alpha, beta)
+            nodo MAX: best := max(best, value), alpha := max(alpha, best)
+            nodo MIN: best := min(best, value), beta := min(beta, best)
+            si alpha >= beta: podar los demás hijos
+          devolver best (fail-hard: ajustado a la ventana)
 
 algorithm-star2 = Star2
     .source = B. W. Ballard 1983
@@ -209,10 +225,20 @@ algorithm-star2 = Star2
           todo hijo está en [L, U]: low := L, high := U
           para cada hijo i: sondear: explorar solo sus primeras jugadas
             hijo MAX: la mejor es una cota inferior, low crece; hijo MIN: una cota superior, high baja
+            hoja: su pago es ambas cotas
             si high <= alpha: devolver high (como máximo); si low >= beta: devolver low (al menos)
           para cada hijo i: como en Star1, con las cotas de los sondeos
             v := search(hijo i, max(A, L_i), min(B, U_i)), low y high se acercan
-          devolver low (= high); nodos MAX y MIN como en alfa-beta
+            si high <= alpha: devolver high (como máximo); si low >= beta: devolver low (al menos)
+          devolver low (= high)
+        search(node, alpha, beta):
+          si node es una hoja: devolver su pago
+          si node es un nodo de azar: devolver star2(node, alpha, beta)
+          para cada hijo child de node: value := search(child, alpha, beta)
+            nodo MAX: best := max(best, value), alpha := max(alpha, best)
+            nodo MIN: best := min(best, value), beta := min(beta, best)
+            si alpha >= beta: podar los demás hijos
+          devolver best (fail-hard: ajustado a la ventana)
 
 algorithm-star2-5 = Star2.5
     .source = B. W. Ballard 1983; T. Hauk, M. Buro, J. Schaeffer 2004
@@ -223,10 +249,20 @@ algorithm-star2-5 = Star2.5
           todo hijo está en [L, U]: low := L, high := U
           para cada hijo i: sondear: explorar solo sus primeras jugadas
             hijo MAX: la mejor es una cota inferior, low crece; hijo MIN: una cota superior, high baja
+            hoja: su pago es ambas cotas
             si high <= alpha: devolver high (como máximo); si low >= beta: devolver low (al menos)
           para cada hijo i: como en Star1, con las cotas de los sondeos
             v := search(hijo i, max(A, L_i), min(B, U_i)), low y high se acercan
-          devolver low (= high); nodos MAX y MIN como en alfa-beta
+            si high <= alpha: devolver high (como máximo); si low >= beta: devolver low (al menos)
+          devolver low (= high)
+        search(node, alpha, beta):
+          si node es una hoja: devolver su pago
+          si node es un nodo de azar: devolver star2(node, alpha, beta)
+          para cada hijo child de node: value := search(child, alpha, beta)
+            nodo MAX: best := max(best, value), alpha := max(alpha, best)
+            nodo MIN: best := min(best, value), beta := min(beta, best)
+            si alpha >= beta: podar los demás hijos
+          devolver best (fail-hard: ajustado a la ventana)
 
 algorithm-max-n = Max^n con poda superficial
     .source = C. A. Luckhardt, K. B. Irani 1986; poda superficial: R. E. Korf 1991

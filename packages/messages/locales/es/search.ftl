@@ -114,6 +114,10 @@ search-skipped = { $which ->
         [one] su hijo ({ $names }) no necesita más búsqueda
        *[other] sus { $count } hijos ({ $names }) no necesitan más búsqueda
       }
+    [open] { $count ->
+        [one] el hijo restante ({ $names }) no necesita más búsqueda
+       *[other] los { $count } hijos restantes ({ $names }) no necesitan más búsqueda
+      }
     [all] { $count ->
         [one] se poda su hijo ({ $names })
        *[other] se podan sus { $count } hijos ({ $names })
@@ -127,7 +131,10 @@ search-reached = En { FORM($node, "the") }, el valor ya es { $rule ->
     [beta] al menos
    *[alpha] como máximo
   } { $inequality }
-search-cut-side = { search-reached }, así que más arriba { FORM($side, "by") } no dejará que la partida llegue aquí; { $skipped }.
+search-cut-side = { search-reached }, así que más arriba { FORM($side, "by") } { $tie ->
+    [true] no tiene por qué dejar
+   *[false] no dejará
+  } que la partida llegue aquí; { $skipped }.
 search-cut-chance = { search-reached }, así que su valor exacto ya no importa más arriba; { $skipped }.
 search-cut-window = { search-reached }, el extremo de la ventana dada a la búsqueda; { $skipped }.
 search-cut-bound = { search-reached }, el { $rule ->

@@ -183,7 +183,10 @@ lab-preset-name-die = dé
 
 lab-refused-chance = { $algorithm } n’a pas de règle pour les nœuds de hasard.
 lab-refused-players = { $algorithm } est pour deux joueurs, et cet arbre en a { $players }.
-lab-refused-imperfect = { $algorithm } est pour l’information parfaite, et dans cet arbre un joueur ne peut distinguer certains nœuds.
+lab-refused-imperfect = { $algorithm } est pour l’information parfaite, et dans cet arbre un joueur ne peut distinguer certains nœuds. { $isSolvable ->
+    [true] La commande « tyche equilibrium » le résout.
+   *[false] La commande « tyche equilibrium » ne résout de tels arbres que pour deux joueurs et une somme constante.
+  }
 lab-refused-constant-sum = { $algorithm } demande des gains dont la somme est la même à chaque feuille.
 lab-refused-equal-probabilities = { $algorithm } demande des issues équiprobables à chaque nœud de hasard.
 lab-refused-outside = La valeur { $value } du nœud { $node } est hors des bornes { $bounds }.

@@ -138,7 +138,10 @@ wrong-rule-no-deep-cuts = On dirait que chaque nœud n’a été comparé qu’�
 wrong-rule-global-bounds = On dirait qu’il n’y a eu qu’un α et qu’un β pour tout l’arbre : chaque nœud a les siens, oubliés en remontant.
 wrong-rule-unfinished-bounds = On dirait qu’une valeur provisoire a déplacé l’autre borne : les enfants d’un nœud MIN ne font qu’abaisser β, ceux d’un nœud MAX ne font que relever α.
 wrong-rule-full-window-at-root = On dirait que chaque coup de la racine a été exploré avec la fenêtre entière : à partir du deuxième, la meilleure valeur trouvée en est une extrémité.
-wrong-rule-right-to-left = On dirait que les enfants ont été explorés de droite à gauche : ici c’est de gauche à droite.
+wrong-rule-right-to-left = { $algorithm ->
+    [sss] On dirait qu’à mérite égal, l’entrée la plus à droite est passée en premier : ici c’est la plus à gauche.
+   *[other] On dirait que les enfants ont été explorés de droite à gauche : ici c’est de gauche à droite.
+  }
 wrong-rule-cutting-leaf = On dirait que la feuille qui provoque la coupure a été barrée aussi : elle a été lue, seul ce qui vient après est coupé.
 wrong-rule-no-chance-cuts = On dirait que les nœuds de hasard ne coupent jamais et transmettent la fenêtre entière : leurs coupures et leurs fenêtres se déduisent des bornes [L, U].
 wrong-rule-table-forgotten = On dirait que chaque profondeur suit l’ordre donné : le meilleur enfant de la profondeur précédente vient en premier.

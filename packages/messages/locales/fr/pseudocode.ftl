@@ -184,7 +184,15 @@ algorithm-star1 = Star1
               { "[" }v, v], ou [L, v] où v est au plus son alpha, ou [v, U] où v est au moins son beta
             low := low + p * (l - L), high := high - p * (U - u)
             si high <= alpha : renvoyer high (au plus) ; si low >= beta : renvoyer low (au moins)
-          renvoyer low (= high) ; nœuds MAX et MIN comme dans alpha-bêta
+          renvoyer low (= high)
+        search(node, alpha, beta):
+          si node est une feuille : renvoyer son gain
+          si node est un nœud de hasard : renvoyer star1(node, alpha, beta)
+          pour chaque enfant child de node : value := search(child, alpha, beta)
+            nœud MAX : best := max(best, value), alpha := max(alpha, best)
+            nœud MIN : best := min(best, value), beta := min(beta, best)
+            si alpha >= beta : élaguer les autres enfants
+          renvoyer best (fail-hard : ramené dans la fenêtre)
 
 algorithm-star1-ballard = Star1 tel que Ballard l’a publié
     .source = B. W. Ballard 1983, Artificial Intelligence 21(3):327-350
@@ -199,6 +207,14 @@ algorithm-star1-ballard = Star1 tel que Ballard l’a publié
             si v <= A : renvoyer alpha ; si v >= B : renvoyer beta
             A := A + U - v, B := B + L - v
           renvoyer vsum / N
+        search(node, alpha, beta):
+          si node est une feuille : renvoyer son gain
+          si node est un nœud de hasard : renvoyer star1(node, alpha, beta)
+          pour chaque enfant child de node : value := search(child, alpha, beta)
+            nœud MAX : best := max(best, value), alpha := max(alpha, best)
+            nœud MIN : best := min(best, value), beta := min(beta, best)
+            si alpha >= beta : élaguer les autres enfants
+          renvoyer best (fail-hard : ramené dans la fenêtre)
 
 algorithm-star2 = Star2
     .source = B. W. Ballard 1983
@@ -209,10 +225,20 @@ algorithm-star2 = Star2
           tout enfant est dans [L, U] : low := L, high := U
           pour chaque enfant i : sonder : n’explorer que ses premiers coups
             enfant MAX : le meilleur est une borne inférieure, low monte ; enfant MIN : une borne supérieure, high descend
+            feuille : son gain est les deux bornes
             si high <= alpha : renvoyer high (au plus) ; si low >= beta : renvoyer low (au moins)
           pour chaque enfant i : comme dans Star1, avec les bornes des sondages
             v := search(enfant i, max(A, L_i), min(B, U_i)), low et high se rapprochent
-          renvoyer low (= high) ; nœuds MAX et MIN comme dans alpha-bêta
+            si high <= alpha : renvoyer high (au plus) ; si low >= beta : renvoyer low (au moins)
+          renvoyer low (= high)
+        search(node, alpha, beta):
+          si node est une feuille : renvoyer son gain
+          si node est un nœud de hasard : renvoyer star2(node, alpha, beta)
+          pour chaque enfant child de node : value := search(child, alpha, beta)
+            nœud MAX : best := max(best, value), alpha := max(alpha, best)
+            nœud MIN : best := min(best, value), beta := min(beta, best)
+            si alpha >= beta : élaguer les autres enfants
+          renvoyer best (fail-hard : ramené dans la fenêtre)
 
 algorithm-star2-5 = Star2.5
     .source = B. W. Ballard 1983 ; T. Hauk, M. Buro, J. Schaeffer 2004
@@ -223,10 +249,20 @@ algorithm-star2-5 = Star2.5
           tout enfant est dans [L, U] : low := L, high := U
           pour chaque enfant i : sonder : n’explorer que ses premiers coups
             enfant MAX : le meilleur est une borne inférieure, low monte ; enfant MIN : une borne supérieure, high descend
+            feuille : son gain est les deux bornes
             si high <= alpha : renvoyer high (au plus) ; si low >= beta : renvoyer low (au moins)
           pour chaque enfant i : comme dans Star1, avec les bornes des sondages
             v := search(enfant i, max(A, L_i), min(B, U_i)), low et high se rapprochent
-          renvoyer low (= high) ; nœuds MAX et MIN comme dans alpha-bêta
+            si high <= alpha : renvoyer high (au plus) ; si low >= beta : renvoyer low (au moins)
+          renvoyer low (= high)
+        search(node, alpha, beta):
+          si node est une feuille : renvoyer son gain
+          si node est un nœud de hasard : renvoyer star2(node, alpha, beta)
+          pour chaque enfant child de node : value := search(child, alpha, beta)
+            nœud MAX : best := max(best, value), alpha := max(alpha, best)
+            nœud MIN : best := min(best, value), beta := min(beta, best)
+            si alpha >= beta : élaguer les autres enfants
+          renvoyer best (fail-hard : ramené dans la fenêtre)
 
 algorithm-max-n = Max^n avec élagage superficiel
     .source = C. A. Luckhardt, K. B. Irani 1986 ; élagage superficiel : R. E. Korf 1991

@@ -122,6 +122,10 @@ search-skipped = { $which ->
         [one] son enfant ({ $names }) n’a pas à être exploré davantage
        *[other] ses { $count } enfants ({ $names }) n’ont pas à être explorés davantage
       }
+    [open] { $count ->
+        [one] l’enfant restant ({ $names }) n’a pas à être exploré davantage
+       *[other] les { $count } enfants restants ({ $names }) n’ont pas à être explorés davantage
+      }
     [all] { $count ->
         [one] son enfant ({ $names }) est élagué
        *[other] ses { $count } enfants ({ $names }) sont élagués
@@ -135,7 +139,10 @@ search-reached = { FORM($node, "To") }, la valeur est déjà { $rule ->
     [beta] d’au moins
    *[alpha] d’au plus
   } { $inequality }
-search-cut-side = { search-reached } : plus haut, { FORM($side, "by") } ne laissera donc pas la partie venir ici ; { $skipped }.
+search-cut-side = { search-reached } : plus haut, { FORM($side, "by") } { $tie ->
+    [true] n’a donc pas besoin de laisser
+   *[false] ne laissera donc pas
+  } la partie venir ici ; { $skipped }.
 search-cut-chance = { search-reached } : sa valeur exacte ne compte donc plus pour les nœuds au-dessus ; { $skipped }.
 search-cut-window = { search-reached }, l’extrémité de la fenêtre donnée à la recherche ; { $skipped }.
 search-cut-bound = { search-reached }, la plus { $rule ->

@@ -183,7 +183,10 @@ lab-preset-name-die = 骰子
 
 lab-refused-chance = { $algorithm } 没有处理机会节点的规则。
 lab-refused-players = { $algorithm } 只用于两个玩家，而这棵树有 { $players } 个玩家。
-lab-refused-imperfect = { $algorithm } 用于完美信息，而此树中有玩家无法区分的节点。
+lab-refused-imperfect = { $algorithm } 用于完美信息，而此树中有玩家无法区分的节点。{ $isSolvable ->
+    [true] 命令“tyche equilibrium”可以求解。
+   *[false] 命令“tyche equilibrium”只求解两名玩家且收益为常和的此类树。
+  }
 lab-refused-constant-sum = { $algorithm } 要求每个叶节点的收益之和都相同。
 lab-refused-equal-probabilities = { $algorithm } 要求每个机会节点的各个结果概率相等。
 lab-refused-outside = 节点 { $node } 的值 { $value } 超出了界限 { $bounds }。

@@ -138,7 +138,10 @@ wrong-rule-no-deep-cuts = 看来每个节点只与父节点比较：α 和 β �
 wrong-rule-global-bounds = 看来整棵树只用了一个 α 和一个 β：每个节点有自己的 α 和 β，返回上层时就不再保留。
 wrong-rule-unfinished-bounds = 看来用尚未确定的值移动了另一个界：MIN 节点的子节点只降低 β，MAX 节点的子节点只提高 α。
 wrong-rule-full-window-at-root = 看来根节点的每一步都用完整的窗口搜索：从第二步起，目前的最佳值就是窗口的一端。
-wrong-rule-right-to-left = 看来子节点是从右到左搜索的：此处是从左到右。
+wrong-rule-right-to-left = { $algorithm ->
+    [sss] 看来优值相等时先取了最右的一项：此处先取最左的。
+   *[other] 看来子节点是从右到左搜索的：此处是从左到右。
+  }
 wrong-rule-cutting-leaf = 看来把引起剪枝的叶节点也划掉了：它已经被读过，剪去的只是它之后的部分。
 wrong-rule-no-chance-cuts = 看来机会节点从不剪枝，并且向下传递完整的窗口：它们的剪枝和窗口都由界 [L, U] 得出。
 wrong-rule-table-forgotten = 看来每个深度都按原来的顺序搜索：上一深度的最佳子节点应排在最前。

@@ -184,7 +184,15 @@ algorithm-star1 = Star1
               { "[" }v, v]；若 v 至多为其 alpha 则 [L, v]；若 v 至少为其 beta 则 [v, U]
             low := low + p * (l - L), high := high - p * (U - u)
             若 high <= alpha：返回 high（至多）；若 low >= beta：返回 low（至少）
-          返回 low (= high)；MAX 和 MIN 节点与 alpha-beta 相同
+          返回 low (= high)
+        search(node, alpha, beta):
+          若 node 是叶节点：返回它的收益
+          若 node 是机会节点：返回 star1(node, alpha, beta)
+          对 node 的每个子节点 child：value := search(child, alpha, beta)
+            MAX 节点：best := max(best, value), alpha := max(alpha, best)
+            MIN 节点：best := min(best, value), beta := min(beta, best)
+            若 alpha >= beta：剪去其余子节点
+          返回 best（fail-hard：截到窗口之内）
 
 algorithm-star1-ballard = Ballard 原文的 Star1
     .source = B. W. Ballard 1983, Artificial Intelligence 21(3):327-350
@@ -199,6 +207,14 @@ algorithm-star1-ballard = Ballard 原文的 Star1
             若 v <= A：返回 alpha；若 v >= B：返回 beta
             A := A + U - v, B := B + L - v
           返回 vsum / N
+        search(node, alpha, beta):
+          若 node 是叶节点：返回它的收益
+          若 node 是机会节点：返回 star1(node, alpha, beta)
+          对 node 的每个子节点 child：value := search(child, alpha, beta)
+            MAX 节点：best := max(best, value), alpha := max(alpha, best)
+            MIN 节点：best := min(best, value), beta := min(beta, best)
+            若 alpha >= beta：剪去其余子节点
+          返回 best（fail-hard：截到窗口之内）
 
 algorithm-star2 = Star2
     .source = B. W. Ballard 1983
@@ -209,10 +225,20 @@ algorithm-star2 = Star2
           每个子节点都在 [L, U] 之内：low := L, high := U
           对每个子节点 i：探测：只搜索它的前几步
             MAX 子节点：其中最好的是下界，low 上升；MIN 子节点：是上界，high 下降
+            叶节点：它的收益同时是两个界
             若 high <= alpha：返回 high（至多）；若 low >= beta：返回 low（至少）
           对每个子节点 i：与 Star1 相同，用探测所得的界
             v := search(i, max(A, L_i), min(B, U_i))，low 与 high 逐渐靠拢
-          返回 low (= high)；MAX 和 MIN 节点与 alpha-beta 相同
+            若 high <= alpha：返回 high（至多）；若 low >= beta：返回 low（至少）
+          返回 low (= high)
+        search(node, alpha, beta):
+          若 node 是叶节点：返回它的收益
+          若 node 是机会节点：返回 star2(node, alpha, beta)
+          对 node 的每个子节点 child：value := search(child, alpha, beta)
+            MAX 节点：best := max(best, value), alpha := max(alpha, best)
+            MIN 节点：best := min(best, value), beta := min(beta, best)
+            若 alpha >= beta：剪去其余子节点
+          返回 best（fail-hard：截到窗口之内）
 
 algorithm-star2-5 = Star2.5
     .source = B. W. Ballard 1983; T. Hauk, M. Buro, J. Schaeffer 2004
@@ -223,10 +249,20 @@ algorithm-star2-5 = Star2.5
           每个子节点都在 [L, U] 之内：low := L, high := U
           对每个子节点 i：探测：只搜索它的前几步
             MAX 子节点：其中最好的是下界，low 上升；MIN 子节点：是上界，high 下降
+            叶节点：它的收益同时是两个界
             若 high <= alpha：返回 high（至多）；若 low >= beta：返回 low（至少）
           对每个子节点 i：与 Star1 相同，用探测所得的界
             v := search(i, max(A, L_i), min(B, U_i))，low 与 high 逐渐靠拢
-          返回 low (= high)；MAX 和 MIN 节点与 alpha-beta 相同
+            若 high <= alpha：返回 high（至多）；若 low >= beta：返回 low（至少）
+          返回 low (= high)
+        search(node, alpha, beta):
+          若 node 是叶节点：返回它的收益
+          若 node 是机会节点：返回 star2(node, alpha, beta)
+          对 node 的每个子节点 child：value := search(child, alpha, beta)
+            MAX 节点：best := max(best, value), alpha := max(alpha, best)
+            MIN 节点：best := min(best, value), beta := min(beta, best)
+            若 alpha >= beta：剪去其余子节点
+          返回 best（fail-hard：截到窗口之内）
 
 algorithm-max-n = Max^n 与浅层剪枝
     .source = C. A. Luckhardt、K. B. Irani 1986；浅层剪枝：R. E. Korf 1991

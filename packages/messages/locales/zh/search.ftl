@@ -98,6 +98,7 @@ search-interval = ：该节点的值现在位于 { $interval }
 
 search-skipped = { $which ->
     [probed] 它的 { $count } 个子节点（{ $names }）无需继续搜索
+    [open] 其余 { $count } 个子节点（{ $names }）无需继续搜索
     [all] 剪去它的 { $count } 个子节点（{ $names }）
    *[rest] 剪去其余 { $count } 个子节点（{ $names }）
   }
@@ -105,7 +106,10 @@ search-reached = 在{ FORM($node, "after") }，值已经{ $rule ->
     [beta] 至少
    *[alpha] 至多
   }为 { $inequality }
-search-cut-side = { search-reached }，因此上方的{ FORM($side) }不会让对局走到这里；{ $skipped }。
+search-cut-side = { search-reached }，因此上方的{ FORM($side) }{ $tie ->
+    [true] 不必
+   *[false] 不会
+  }让对局走到这里；{ $skipped }。
 search-cut-chance = { search-reached }，因此它的确切值对上方已无影响；{ $skipped }。
 search-cut-window = { search-reached }，即给定的搜索窗口的端点；{ $skipped }。
 search-cut-bound = { search-reached }，即上下界所允许的最{ $rule ->

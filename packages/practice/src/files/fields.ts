@@ -1,5 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
-import { formatDecimal, formatExact, type Limit, nameOf, parseValue, type Value } from "@tyche/trees";
+import { type Limit, nameOf, type Value } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
@@ -24,8 +24,6 @@ export type Field =
       readonly type: "text";
       readonly label: string;
       readonly right: readonly string[];
-      /** The number, if the answer is a number, not a bound, and has a finite decimal. */
-      readonly number: string | undefined;
       readonly wrong: readonly Wrong[];
     }
   /** A choice between options. */
@@ -69,7 +67,6 @@ function fieldsFor(question: Question, asked: Asked): Field[] {
           ? label
           : words.text("question-end", { question: label, end: endName(question, end, words) }),
       right,
-      number: expected.type === "number" ? decimalOf(expected.value) : undefined,
       wrong: wrongSpellings(question, end, right, asked),
     };
   });
@@ -84,12 +81,13 @@ function endName({ type }: Question, end: 0 | 1, words: Catalogue): string {
 function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: Exercise): string[] {
   switch (expected.type) {
     case "number":
-      return spellingsOf(expected.value);
+      return everySpelling([expected.value]);
     case "bound": {
       const { value, bound, low, high } = expected;
       const proved = bound === "lower" ? low : high;
-      const values = bound === "exact" || typeof proved === "number" ? [value] : [value, proved];
-      const sign = bound === "exact" ? "=" : bound === "lower" ? "≥" : "≤";
+      if (bound === "exact") return everySpelling([value]);
+      const values = typeof proved === "number" ? [value] : [value, proved];
+      const sign = bound === "lower" ? "≥" : "≤";
       return [...new Set(values.flatMap((one) => spellingsOfBound(sign, one)))];
     }
     case "window": {
@@ -103,16 +101,21 @@ function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: 
           same.push(isLow ? low : high, isLow ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY);
         }
       }
-      return [...new Set(same.flatMap(spellingsOf))];
+      return everySpelling(same);
     }
     case "interval": {
       const [value, proved] =
         end === 0 ? [expected.low, expected.provedLow] : [expected.high, expected.provedHigh];
-      return [...new Set([value, proved].flatMap(spellingsOf))];
+      return everySpelling([value, proved]);
     }
     default:
       return NEVER;
   }
+}
+
+/** The usual spellings of some numbers, then the others. */
+function everySpelling(limits: readonly Limit[]): string[] {
+  return [...new Set([...limits.flatMap(spellingsOf), ...limits.flatMap(rareSpellingsOf)])];
 }
 
 /** The wrong answers that exactly one wrong rule gives. */
@@ -205,6 +208,10 @@ export function share(count: number): string {
 /** The spellings of "never visited". */
 const NEVER = [CROSS, "×", "-"];
 const SIGN = "\u2212";
+/** Decimals with more places are not accepted. */
+const MOST_PLACES = 10;
+/** By how much a fraction may be expanded. */
+const EXPANSIONS = [2n, 3n, 4n, 5n, 6n, 8n, 10n];
 
 /**
  * The spellings of a number for fields that are compared letter by letter; the first is the usual one. Values are
@@ -216,63 +223,66 @@ function spellingsOf(limit: Limit): string[] {
       ? ["-inf", "-∞", `${SIGN}∞`, "-infinity", "-oo"]
       : ["inf", "∞", "+∞", "+inf", "infinity", "oo"];
   }
-  const exact = formatExact(limit);
-  const decimal = decimalOf(limit);
-  const forms = [
-    exact,
-    mixedOf(limit),
-    decimal,
-    decimal?.replace(".", ","),
-    limit.d === 1n ? `${exact}.0` : undefined,
-  ];
-  const known = forms.filter((form) => form !== undefined);
-  return [
-    ...new Set(known.flatMap((form) => (form.startsWith("-") ? [form, SIGN + form.slice(1)] : [form]))),
-  ];
+  const { n, d } = limit;
+  const size = n < 0n ? -n : n;
+  const forms = d === 1n ? integers(size) : [...fractions(size, d), ...decimals(size, d)];
+  return n < 0n ? ["-", SIGN].flatMap((sign) => forms.map((form) => sign + form)) : forms;
+}
+
+function integers(size: bigint): string[] {
+  return [`${size}`, `${size}.0`, `${size},0`];
+}
+
+/** "9/4", "9 / 4", "2 1/4". */
+function fractions(size: bigint, d: bigint): string[] {
+  const forms = [`${size}/${d}`, `${size} / ${d}`];
+  return size < d ? forms : [...forms, `${size / d} ${size % d}/${d}`];
+}
+
+/** "0.5", "0,5", "0.50", "0,50", ".5", ",5"; none for 1/3. */
+function decimals(size: bigint, d: bigint): string[] {
+  let places = 1;
+  while (places < MOST_PLACES && (size * 10n ** BigInt(places)) % d !== 0n) places++;
+  const shifted = size * 10n ** BigInt(places);
+  if (shifted % d !== 0n) return [];
+  const digits = String(shifted / d).padStart(places + 1, "0");
+  const point = `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  const forms = [point, `${point}0`, ...(size < d ? [point.slice(1)] : [])];
+  return forms.flatMap((form) => [form, form.replace(".", ",")]);
+}
+
+/** The rarer spellings of a right answer: with a plus sign, and fractions that are not reduced ("18/8"). */
+function rareSpellingsOf(limit: Limit): string[] {
+  if (typeof limit === "number") return [];
+  const { n, d } = limit;
+  const size = n < 0n ? -n : n;
+  const expanded = d === 1n ? [] : EXPANSIONS.map((by) => `${by * size}/${by * d}`);
+  if (n < 0n) return ["-", SIGN].flatMap((sign) => expanded.map((form) => sign + form));
+  return [...expanded, ...spellingsOf(limit).map((form) => `+${form}`)];
 }
 
 /** The spellings of a bound: "≥ 3", ">=3". */
-function spellingsOfBound(relation: "≥" | "≤" | "=", value: Value): string[] {
+function spellingsOfBound(relation: "≥" | "≤", value: Value): string[] {
   const numbers = spellingsOf(value);
-  if (relation === "=") return numbers;
   const signs = relation === "≥" ? ["≥", ">="] : ["≤", "<="];
   return numbers.flatMap((number) => signs.flatMap((sign) => [`${sign} ${number}`, `${sign}${number}`]));
 }
 
-/** A decimal that equals the value exactly; undefined for 1/3. */
-function decimalOf(value: Value): string | undefined {
-  const decimal = formatDecimal(value);
-  return parseValue(decimal)?.equals(value) ? decimal : undefined;
-}
-
-/** "2 1/3" for 7/3. */
-function mixedOf(value: Value): string | undefined {
-  const { n, d } = value;
-  const size = n < 0n ? -n : n;
-  if (d === 1n || size < d) return undefined;
-  return `${n < 0n ? "-" : ""}${size / d} ${size % d}/${d}`;
-}
-
-/** The difference from a number that still counts as right: only for floating-point error, as values have few decimals. */
-const TOLERANCE = "0.0001";
-
 /**
  * The answers of a text field in the syntax that GIFT and Moodle's cloze questions share: `=right`, `=%0%wrong` with
- * feedback. Numbers are compared as numbers, other answers letter by letter.
+ * feedback. Numbers too are compared letter by letter: of a number with a fraction bar Moodle reads what is before it.
  */
 export function shortAnswers(
-  { number, right, wrong }: Field & { readonly type: "text" },
+  { right, wrong }: Field & { readonly type: "text" },
   { wrongSign, escaped }: { readonly wrongSign: string; readonly escaped: (text: string) => string },
 ): string[] {
   const told = (feedback: string): string => (feedback === "" ? "" : `#${escaped(feedback)}`);
-  const answers = wrong.flatMap(({ texts, feedback }) => {
-    const decimal = texts.find((one) => /^-?\d+(\.\d+)?$/.test(one));
-    const known =
-      number === undefined ? texts.map(escaped) : decimal === undefined ? [] : [`${decimal}:${TOLERANCE}`];
-    return known.map((one) => `${wrongSign}%0%${one}${told(feedback)}`);
-  });
-  const accepted = number === undefined ? right.map(escaped) : [`${number}:${TOLERANCE}`];
-  return [...accepted.map((one) => `=${one}`), ...answers];
+  return [
+    ...right.map((one) => `=${escaped(one)}`),
+    ...wrong.flatMap(({ texts, feedback }) =>
+      texts.map((one) => `${wrongSign}%0%${escaped(one)}${told(feedback)}`),
+    ),
+  ];
 }
 
 /** Escapes plain text for HTML. */

@@ -37,13 +37,8 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   const blocks = texts.map((field, i) =>
     block(
       `${name} · ${i + 1}`,
-      words.paragraph([
-        task,
-        ...(field.number === undefined ? [words.text("kit-typing")] : []),
-        line(field.label),
-      ]),
+      words.paragraph([task, words.text("kit-typing"), line(field.label)]),
       shortAnswers(field, { wrongSign: "=", escaped }),
-      field.number !== undefined,
     ),
   );
   if (asks !== "cuts") return blocks;
@@ -56,8 +51,8 @@ function blocksOf(item: WorksheetItem, { words }: Worksheet): string[] {
   return [block(name, words.paragraph([task, line(words.text("worksheet-skipped"))]), options), ...blocks];
 }
 
-function block(name: string, text: string, answers: readonly string[], isNumber = false): string {
-  return `::${escaped(name)}::${escaped(text)} {${isNumber ? "#" : ""}\n${answers.join("\n")}\n}`;
+function block(name: string, text: string, answers: readonly string[]): string {
+  return `::${escaped(name)}::${escaped(text)} {\n${answers.join("\n")}\n}`;
 }
 
 function told(feedback: string): string {

@@ -37,7 +37,7 @@ function questionsOf(item: WorksheetItem, { words }: Worksheet): string[] {
     (field) =>
       `<li>${words.text("question-about", { question: htmlText(field.label), text: cloze(field) })}</li>`,
   );
-  const typing = fields.some((field) => field.type === "text" && field.number === undefined)
+  const typing = fields.some((field) => field.type === "text")
     ? `<p>${htmlText(words.text("kit-typing"))}</p>`
     : "";
   const isCuts = exercise.template.asks === "cuts";
@@ -123,7 +123,7 @@ function file(svg: string): string {
   return `<file name="${FILE}" path="/" encoding="base64">${base64(strToU8(svg))}</file>`;
 }
 
-/** A field within the text of a question. Numbers are compared as numbers, other answers letter by letter. */
+/** A field within the text of a question. */
 function cloze(field: Field): string {
   if (field.type === "choice") {
     const options = field.options.map(
@@ -132,8 +132,7 @@ function cloze(field: Field): string {
     );
     return `{1:MULTICHOICE:${options.join("~")}}`;
   }
-  const kind = field.number === undefined ? "SHORTANSWER" : "NUMERICAL";
-  return `{1:${kind}:${shortAnswers(field, { wrongSign: "", escaped: clozeText }).join("~")}}`;
+  return `{1:SHORTANSWER:${shortAnswers(field, { wrongSign: "", escaped: clozeText }).join("~")}}`;
 }
 
 function clozeText(answer: string): string {

@@ -88,7 +88,8 @@ function isSame({ id, type }: Question, some: Answers, others: Answers): boolean
 
 /**
  * The wrong rule behind some answers, if exactly one explains them: either all answers are what the rule gives, or each
- * wrong answer is. Undefined if nothing is wrong, or no rule or several rules fit.
+ * wrong answer is and most answers that the rule would make wrong are wrong. One slip is no rule. Undefined if nothing
+ * is wrong, or no rule or several rules fit.
  */
 export function diagnosisOf(exercise: Exercise, key: Key, answers: Answers): WrongRule | undefined {
   const { marks, solved, blank } = gradeOf(exercise, key, answers);
@@ -102,7 +103,13 @@ export function diagnosisOf(exercise: Exercise, key: Key, answers: Answers): Wro
     ({ verdict, question }) => verdict === "wrong" && !isBlank(answers[question.id]),
   );
   if (missed.length === 0) return undefined;
-  return only(rules.filter(([, wrong]) => missed.every(({ question }) => isSame(question, answers, wrong))));
+  const right = rightAnswers(exercise);
+  return only(
+    rules.filter(([, wrong]) => {
+      const changed = given.filter((question) => !isSame(question, right, wrong)).length;
+      return 2 * missed.length > changed && missed.every(({ question }) => isSame(question, answers, wrong));
+    }),
+  );
 }
 
 function only(rules: readonly (readonly [WrongRule, Answers])[]): WrongRule | undefined {

@@ -10,7 +10,7 @@ import {
 import { formatExact, plant, solve, TIE_RULES, type Tree, trace, type Value } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { findingsOf } from "../exercises/key.js";
+import { answersOf, findingsOf } from "../exercises/key.js";
 import { agree, diagnosisOf, wrongAnswersOf } from "./diagnose.js";
 import { type Mistakes, searchedWrongly } from "./wrong-search.js";
 
@@ -112,6 +112,28 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
       }
     }
     expect(named / all).toBeGreaterThan(template === "best-move" ? 0.2 : 0.5);
+  });
+
+  test("one slip is no rule, unless the rule changes that answer only", () => {
+    let slips = 0;
+    for (const exercise of exercises) {
+      const { asks } = TEMPLATES[template];
+      if (asks === "cuts" || asks === "moves") continue;
+      const key = keyOf(exercise);
+      const right = answersOf(findingsOf(exercise.tree, exercise.events, exercise.solution), exercise);
+      for (const wrong of wrongAnswersOf(exercise).values()) {
+        const changed = exercise.questions.filter((each) => !agree(exercise, right, wrong, [each]));
+        if (changed.length < 3) continue;
+        for (const { id } of changed) {
+          const found = diagnosisOf(exercise, key, { ...right, [id]: wrong[id]! });
+          slips++;
+          if (!found) continue;
+          const others = wrongAnswersOf(exercise).get(found)!;
+          expect(exercise.questions.filter((each) => !agree(exercise, right, others, [each])).length).toBe(1);
+        }
+      }
+    }
+    if (template.startsWith("values")) expect(slips).toBeGreaterThan(cases(50, 8));
   });
 
   test("trees are chosen on which the rules differ", () => {

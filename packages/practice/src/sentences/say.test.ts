@@ -41,6 +41,16 @@ const WRONG: readonly string[] = ["x", "", "1000", "≥ 1000", "≤ -1000", "(0,
 describe.each(LANGUAGES)("%s", (language) => {
   const words = WORDS[language];
 
+  test("only searches that go from left to right are said to", () => {
+    const said = words.text("exercise-left-to-right");
+    for (const exercise of EXERCISES) {
+      const { algorithm, asks } = exercise.template;
+      const isSearch = asks !== "values" && asks !== "moves";
+      const isOrdered = isSearch && algorithm !== "sss" && algorithm !== "iterative-deepening";
+      expect(taskSentences(exercise, words).includes(said), algorithm).toBe(isOrdered);
+    }
+  });
+
   test("all tasks, labels and remarks are complete sentences", () => {
     const said = new Set<string>();
     for (const exercise of EXERCISES) {

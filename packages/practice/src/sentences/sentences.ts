@@ -35,8 +35,8 @@ export function taskSentences(
   on: "screen" | "paper" = "screen",
 ): string[] {
   const { asks } = template;
-  // Iterative deepening has its own order, which its task describes.
-  const isOrdered = template.algorithm !== "minimax" && template.algorithm !== "iterative-deepening";
+  // Iterative deepening and SSS* have their own order, which their tasks describe.
+  const isOrdered = !["minimax", "iterative-deepening", "sss"].includes(template.algorithm);
   const isSearch = isOrdered && asks !== "values" && asks !== "moves";
   const maySkip = asks === "returns" || asks === "windows" || asks === "intervals" || asks === "trace";
   return [
@@ -97,6 +97,11 @@ function numbersOf(why: WhyOpen, isStrict: boolean): NonNullable<Message["values
 }
 
 /** Feedback for a person who follows a wrong rule: names that rule and the right one. */
-export function wrongRuleText(rule: WrongRule, { spec, settings }: Exercise, words: Catalogue): string {
-  return words.format({ id: `wrong-rule-${rule}`, values: { ties: spec.ties, fail: settings.fail } });
+export function wrongRuleText(
+  rule: WrongRule,
+  { spec, settings, template }: Exercise,
+  words: Catalogue,
+): string {
+  const values = { ties: spec.ties, fail: settings.fail, algorithm: template.algorithm };
+  return words.format({ id: `wrong-rule-${rule}`, values });
 }

@@ -1,6 +1,12 @@
 import type { InnerNode, Node } from "../model/node.js";
 import { compare, isValue, type Limit, larger, multipleAbove, smaller, type Value } from "../model/number.js";
-import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
+import {
+  ALPHA_BETA_TIME,
+  type Algorithm,
+  lineAmong,
+  PERFECT_PLAY,
+  TWO_PLAYERS,
+} from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { evaluate } from "./full-width.js";
@@ -89,7 +95,7 @@ export const alphaBeta: Algorithm<Value> = {
     "    if alpha >= beta: skip the other children",
     "  return best (fail-hard: clipped to the window)",
   ],
-  lines: { enter: 0, evaluate: 1, "max:child": 4, "min:child": 5, child: 4, cut: 6, leave: 7 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 4, min: 5, cut: 6, leave: 7 }, step),
   start: (root, s) => visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };
 
@@ -154,6 +160,10 @@ export const pvs: Algorithm<Value> = {
     "    if alpha >= beta: skip the other children",
     "  return best",
   ],
-  lines: { enter: 0, evaluate: 1, "max:child": 7, "min:child": 8, child: 7, cut: 9, leave: 10 },
+  lineOf(step) {
+    const { event } = step;
+    if (event.type === "enter" && event.asked) return event.asked === "null" ? 4 : 6;
+    return lineAmong({ enter: 0, evaluate: 1, max: 7, min: 8, cut: 9, leave: 10 }, step);
+  },
   start: (root, s) => visitPvs(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };

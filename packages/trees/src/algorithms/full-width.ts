@@ -1,6 +1,12 @@
 import { type ChanceNode, type InnerNode, type Node, payoffAt } from "../model/node.js";
 import { fraction, type Limit, ONE, type Value, ZERO } from "../model/number.js";
-import { type Algorithm, PERFECT_PLAY, TWO_PLAYERS, TWO_PLAYERS_AND_CHANCE } from "../search/algorithm.js";
+import {
+  type Algorithm,
+  lineAmong,
+  PERFECT_PLAY,
+  TWO_PLAYERS,
+  TWO_PLAYERS_AND_CHANCE,
+} from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
@@ -82,7 +88,7 @@ export const minimax: Algorithm<Value> = {
     "    best := max or min of best and value, as the player who moves wants",
     "  return best",
   ],
-  lines: { enter: 0, evaluate: 1, child: 4, leave: 5 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 4, min: 4, leave: 5 }, step),
   start: (root, s) => visit(root, s.settings.depth, s),
 };
 
@@ -113,7 +119,7 @@ export const hMinimax: Algorithm<Value> = {
     "    best := max or min of best and value, as the player who moves wants",
     "  return best",
   ],
-  lines: { enter: 0, evaluate: 1, child: 4, leave: 5 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 4, min: 4, leave: 5 }, step),
   start: (root, s) => visit(root, s.settings.depth, s, best, isCutoff),
 };
 
@@ -133,7 +139,10 @@ export const expectiminimax: Algorithm<Value> = {
     "  chance node: for each child: sum := sum + p(child) * expectiminimax(child)",
     "  return best, or sum",
   ],
-  lines: { enter: 0, evaluate: 1, child: 2, interval: 3, leave: 4 },
+  lineOf: (step) =>
+    step.event.type === "leave"
+      ? 4
+      : lineAmong({ enter: 0, evaluate: 1, max: 2, min: 2, chance: 3, leave: 4 }, step),
   start: (root, s) => visit(root, s.settings.depth, s),
 };
 
@@ -175,7 +184,10 @@ export const expectimax: Algorithm<Value> = {
     "  chance node, or opponent as modelled: for each child: sum := sum + p(child) * expectimax(child)",
     "  return best, or sum",
   ],
-  lines: { enter: 0, evaluate: 1, child: 2, interval: 3, leave: 4 },
+  lineOf: (step) =>
+    step.event.type === "leave"
+      ? 4
+      : lineAmong({ enter: 0, evaluate: 1, max: 2, min: 2, chance: 3, leave: 4 }, step),
   start: (root, s) => visit(root, s.settings.depth, s, modelled),
 };
 
@@ -229,7 +241,7 @@ export const beam: Algorithm<Value> = {
     "  chance node: the mean of all children",
     "  return best",
   ],
-  lines: { enter: 0, evaluate: 1, cut: 2, child: 3, interval: 4, leave: 5 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 3, min: 3, cut: 2, leave: 5, chance: 4 }, step),
   start: (root, s) =>
     visit(root, s.settings.depth, s, (node, _, visitChild) => best(node, s, visitChild, chooseFew)),
 };

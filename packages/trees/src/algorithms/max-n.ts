@@ -1,6 +1,6 @@
 import { type InnerNode, type Node, playerOf } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
-import { type Algorithm, MANY_PLAYERS } from "../search/algorithm.js";
+import { type Algorithm, lineAmong, MANY_PLAYERS } from "../search/algorithm.js";
 import { teamShare } from "../search/event.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
@@ -99,7 +99,7 @@ export const maxN: Algorithm<readonly Value[]> = {
     "    if the largest sum - what this player has <= offer: skip the other children",
     "  return the best values",
   ],
-  lines: { enter: 0, evaluate: 1, interval: 2, child: 3, cut: 4, leave: 5 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 3, min: 3, cut: 4, leave: 5, chance: 2 }, step),
   start: (root, s) => visit(root, s.settings.depth, undefined, s),
 };
 
@@ -144,6 +144,6 @@ export const teams: Algorithm<readonly Value[]> = {
     "    keep those with the largest sum over the team of the player who moves",
     "  return the best values",
   ],
-  lines: { enter: 0, evaluate: 1, interval: 2, child: 4, leave: 5 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 4, min: 4, leave: 5, chance: 2 }, step),
   start: (root, s) => visitTeams(root, s.settings.depth, s),
 };

@@ -10,7 +10,13 @@ import {
   type Value,
   ZERO,
 } from "../model/number.js";
-import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
+import {
+  ALPHA_BETA_TIME,
+  type Algorithm,
+  lineAmong,
+  PERFECT_PLAY,
+  TWO_PLAYERS,
+} from "../search/algorithm.js";
 import type { ValueBound } from "../search/event.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
@@ -181,15 +187,11 @@ export const mtdF: Algorithm<Value> = {
     "  put best into the table: a value, or a lower or an upper bound",
     "  return best",
   ],
-  lines: {
-    enter: 7,
-    recall: 8,
-    evaluate: 9,
-    "max:child": 11,
-    "min:child": 12,
-    child: 10,
-    cut: 13,
-    leave: 14,
+  lineOf(step) {
+    const { event } = step;
+    if (event.type === "recall") return 8;
+    if (event.type === "enter" && event.pass) return 4;
+    return lineAmong({ enter: 7, evaluate: 9, max: 11, min: 12, cut: 13, leave: 15 }, step);
   },
   start: driver,
 };
@@ -288,16 +290,12 @@ export const iterativeDeepening: Algorithm<Value> = {
     "  put depth, best and the best child into the table: a value, or a lower or an upper bound",
     "  return best",
   ],
-  lines: {
-    enter: 3,
-    "leaf:evaluate": 4,
-    evaluate: 5,
-    recall: 6,
-    "max:child": 9,
-    "min:child": 10,
-    child: 8,
-    cut: 11,
-    leave: 12,
+  lineOf(step) {
+    const { event } = step;
+    if (event.type === "recall") return 6;
+    if (event.type === "enter" && event.pass) return 1;
+    const evaluate = event.type === "evaluate" && event.horizon ? 5 : 4;
+    return lineAmong({ enter: 3, evaluate, max: 9, min: 10, cut: 11, leave: 13 }, step);
   },
   start: deepen,
 };

@@ -1,6 +1,12 @@
 import type { Node } from "../model/node.js";
 import { type Limit, larger, negate, type Value } from "../model/number.js";
-import { ALPHA_BETA_TIME, type Algorithm, PERFECT_PLAY, TWO_PLAYERS } from "../search/algorithm.js";
+import {
+  ALPHA_BETA_TIME,
+  type Algorithm,
+  lineAmong,
+  PERFECT_PLAY,
+  TWO_PLAYERS,
+} from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 
@@ -82,7 +88,7 @@ export const negamax: Algorithm<Value> = {
     "    best := max(best, value)",
     "  return best",
   ],
-  lines: { enter: 0, evaluate: 1, child: 4, leave: 5 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 4, min: 4, leave: 5 }, step),
   start: (root, s) => fromMax(root, s),
 };
 
@@ -103,7 +109,7 @@ export const negamaxAlphaBeta: Algorithm<Value> = {
     "    if alpha >= beta: skip the other children",
     "  return best (fail-hard: clipped to the window)",
   ],
-  lines: { enter: 0, evaluate: 1, child: 4, cut: 5, leave: 6 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 4, min: 4, cut: 5, leave: 6 }, step),
   start: (root, s) => fromMax(root, s, s.settings.alpha, s.settings.beta),
 };
 

@@ -1,7 +1,8 @@
 import { type InnerNode, type Node, playerOf } from "../model/node.js";
 import { type Limit, ONE, type Value } from "../model/number.js";
-import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
+import { type Algorithm, BOUNDED_CHANCE, lineAmong } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
+import { passIndex } from "../search/traced-step.js";
 import type { Visit } from "../search/visit.js";
 import { decide } from "./alpha-beta.js";
 import { evaluate } from "./full-width.js";
@@ -9,11 +10,6 @@ import { Interval, searchOutcomes, star1Visit } from "./star1.js";
 
 /** The opponent who has replied since our last move; undefined if none has yet. */
 type Replier = number | undefined;
-
-/** What an opponent plays when it is not the one who replies: the action called "pass", else its first action. */
-function passIndex(node: InnerNode): number {
-  return Math.max(0, node.actions?.indexOf("pass") ?? 0);
-}
 
 function visit(node: Node, replier: Replier, depth: number, alpha: Limit, beta: Limit, s: Search): Visit {
   if (node.kind === "leaf" || s.isHorizon(node, depth)) return evaluate(node, s, alpha, beta);
@@ -92,7 +88,16 @@ export const bestReply: Algorithm<Value> = {
     "  if alpha >= beta: skip the other children; chance node: as in Star1",
     "  return best",
   ],
-  lines: { enter: 0, evaluate: 1, child: 4, cut: 5, interval: 5, leave: 6 },
+  lineOf(step) {
+    const { event } = step;
+    const isPass =
+      event.type === "cut"
+        ? event.rule === "reply"
+        : event.type === "child" && !step.maximises() && step.mustPass;
+    return isPass
+      ? 3
+      : lineAmong({ enter: 0, evaluate: 1, max: 2, min: 4, cut: 5, leave: 6, chance: 5 }, step);
+  },
   start: (root, s) => visit(root, undefined, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };
 
@@ -122,6 +127,6 @@ export const paranoid: Algorithm<Value> = {
     "  chance node: as in Star1",
     "  return best",
   ],
-  lines: { enter: 0, evaluate: 1, child: 4, cut: 6, interval: 7, leave: 8 },
+  lineOf: (step) => lineAmong({ enter: 0, evaluate: 1, max: 4, min: 5, cut: 6, leave: 8, chance: 7 }, step),
   start: (root, s) => star1Visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };

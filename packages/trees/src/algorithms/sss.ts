@@ -221,17 +221,11 @@ export const sss: Algorithm<Value> = {
     "    solved child of a min node: put in the next child, live, or after the last one the parent, solved",
     "    solved root: return its merit",
   ],
-  lines: {
-    enter: 1,
-    "max:enter": 3,
-    "min:enter": 4,
-    evaluate: 2,
-    child: 5,
-    "max:child": 5,
-    "min:child": 6,
-    cut: 5,
-    leave: 5,
-    "min:leave": 6,
+  lineOf(step) {
+    const isMax = step.maximises();
+    if (step.isEnd) return 2;
+    if (step.event.type === "enter") return isMax ? 3 : 4;
+    return isMax || step.event.type === "cut" ? 5 : 6;
   },
   start: search,
 };

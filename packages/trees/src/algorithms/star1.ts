@@ -1,6 +1,6 @@
 import type { ChanceNode } from "../model/node.js";
 import { compare, fraction, type Limit, larger, smaller, type Value, ZERO } from "../model/number.js";
-import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
+import { type Algorithm, BOUNDED_CHANCE, type Lines, lineAmong } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide, type WindowVisit } from "./alpha-beta.js";
@@ -12,17 +12,14 @@ import { evaluate } from "./full-width.js";
  */
 export class Interval {
   private readonly done: boolean[];
+  private probed: Set<number> | undefined;
   readonly lows: Value[];
   readonly highs: Value[];
   low: Value;
   high: Value;
   private readonly node: ChanceNode;
-  private readonly least: Value;
-  private readonly most: Value;
 
   constructor(node: ChanceNode, low: Value, high: Value) {
-    this.least = low;
-    this.most = high;
     this.node = node;
     this.done = new Array<boolean>(node.children.length).fill(false);
     this.lows = new Array<Value>(node.children.length).fill(low);
@@ -32,7 +29,7 @@ export class Interval {
   }
 
   /** Records that child i lies in [low, high]. */
-  narrow(i: number, low: Value, high: Value): void {
+  private narrow(i: number, low: Value, high: Value): void {
     const p = this.node.probabilities[i]!;
     this.low = this.low.add(p.mul(low.sub(this.lows[i]!)));
     this.high = this.high.add(p.mul(high.sub(this.highs[i]!)));
@@ -60,9 +57,16 @@ export class Interval {
     this.narrow(i, low, high);
   }
 
-  /** Whether child i has tighter bounds than [L, U]. */
-  isNarrowed(i: number): boolean {
-    return !this.lows[i]!.equals(this.least) || !this.highs[i]!.equals(this.most);
+  /** Whether child i was probed: only some of its children were searched. */
+  isProbed(i: number): boolean {
+    return this.probed?.has(i) ?? false;
+  }
+
+  /** Records the bounds of child i that a probe proved. */
+  probe(i: number, low: Value, high: Value): void {
+    this.probed ??= new Set();
+    this.probed.add(i);
+    this.narrow(i, low, high);
   }
 
   /** Whether child i is still to be searched. */
@@ -91,7 +95,7 @@ export function isDecided(node: ChanceNode, bounds: Interval, alpha: Limit, beta
   if (!high && !s.fallsTo(bounds.high, alpha)) return false;
   if (s.events) {
     const open = s.order(node).filter((i) => bounds.isOpen(i));
-    const probed = open.some((i) => bounds.isNarrowed(i));
+    const probed = open.some((i) => bounds.isProbed(i));
     if (high) s.cut(node, open, "chance-high", bounds.low, beta, probed);
     else s.cut(node, open, "chance-low", bounds.high, alpha, probed);
   }
@@ -146,6 +150,25 @@ export const STAR_PROPERTIES = {
   space: "O((b + n) m)",
 } as const;
 
+/** The second part of the pseudocode: decisions, and leaves. `name` is the procedure for chance nodes. */
+export function searchBy(name: string): string[] {
+  return [
+    "search(node, alpha, beta):",
+    "  if node is a leaf: return its payoff",
+    `  if node is a chance node: return ${name}(node, alpha, beta)`,
+    "  for each child of node: value := search(child, alpha, beta)",
+    "    max node: best := max(best, value), alpha := max(alpha, best)",
+    "    min node: best := min(best, value), beta := min(beta, best)",
+    "    if alpha >= beta: skip the other children",
+    "  return best (fail-hard: clipped to the window)",
+  ];
+}
+
+/** The lines of that part, which begins at line `at`. */
+export function decisionLines(at: number): Lines {
+  return { enter: at, evaluate: at + 1, max: at + 4, min: at + 5, cut: at + 6, leave: at + 7 };
+}
+
 export const star1: Algorithm<Value> = {
   name: "star1",
   title: "Star1",
@@ -164,18 +187,14 @@ export const star1: Algorithm<Value> = {
     "      [v, v], or [L, v] where v is at most its alpha, or [v, U] where v is at least its beta",
     "    low := low + p * (l - L), high := high - p * (U - u)",
     "    if high <= alpha: return high (at most); if low >= beta: return low (at least)",
-    "  return low (= high); max and min nodes as in alpha-beta",
+    "  return low (= high)",
+    ...searchBy("star1"),
   ],
-  lines: {
-    "chance:enter": 1,
-    interval: 7,
-    "chance:cut": 8,
-    "chance:leave": 9,
-    enter: 5,
-    evaluate: 5,
-    child: 9,
-    cut: 9,
-    leave: 9,
+  lineOf(step) {
+    const { type } = step.event;
+    if (!step.isChance) return lineAmong(decisionLines(10), step);
+    if (type === "leave") return step.isDecided ? 8 : 9;
+    return type === "enter" ? 1 : type === "interval" ? 7 : 8;
   },
   start: (root, s) => star1Visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
 };
@@ -254,17 +273,13 @@ export const star1Ballard: Algorithm<Value> = {
     "    if v <= A: return alpha; if v >= B: return beta",
     "    A := A + U - v, B := B + L - v",
     "  return vsum / N",
+    ...searchBy("star1"),
   ],
-  lines: {
-    "chance:enter": 1,
-    interval: 4,
-    "chance:cut": 5,
-    "chance:leave": 7,
-    enter: 4,
-    evaluate: 4,
-    child: 4,
-    cut: 4,
-    leave: 4,
+  lineOf(step) {
+    const { type } = step.event;
+    if (!step.isChance) return lineAmong(decisionLines(8), step);
+    if (type === "leave") return step.isClipped ? 5 : 7;
+    return type === "enter" ? 1 : type === "interval" ? 4 : 5;
   },
   start: (root, s) => {
     const { depth, alpha, beta, low, high } = s.settings;

@@ -1,11 +1,19 @@
 import { type ChanceNode, type InnerNode, isDecision } from "../model/node.js";
 import { type Limit, larger, smaller, type Value } from "../model/number.js";
-import { type Algorithm, BOUNDED_CHANCE } from "../search/algorithm.js";
+import { type Algorithm, BOUNDED_CHANCE, lineAmong } from "../search/algorithm.js";
 import type { Search } from "../search/search.js";
 import type { Visit } from "../search/visit.js";
 import { decide, type WindowVisit } from "./alpha-beta.js";
 import { evaluate } from "./full-width.js";
-import { childWindow, Interval, isDecided, STAR_PROPERTIES, searchOutcomes } from "./star1.js";
+import {
+  childWindow,
+  decisionLines,
+  Interval,
+  isDecided,
+  STAR_PROPERTIES,
+  searchBy,
+  searchOutcomes,
+} from "./star1.js";
 
 /**
  * Probes a decision: searches only its first children. The best of them is a lower bound of a max node's value and an
@@ -61,8 +69,8 @@ function* visitChance(node: ChanceNode, depth: number, alpha: Limit, beta: Limit
       const values: Value[] = [];
       const value = yield probe(child, depth, low, high, s.settings.probes, values, s);
       known.set(i, values);
-      if (maximises) bounds.narrow(i, larger(value, bounds.lows[i]!), bounds.highs[i]!);
-      else bounds.narrow(i, bounds.lows[i]!, smaller(value, bounds.highs[i]!));
+      if (maximises) bounds.probe(i, larger(value, bounds.lows[i]!), bounds.highs[i]!);
+      else bounds.probe(i, bounds.lows[i]!, smaller(value, bounds.highs[i]!));
     } else {
       continue;
     }
@@ -103,21 +111,25 @@ function make(
       "  every child lies in [L, U]: low := L, high := U",
       "  for each child i: probe: search only its first moves",
       "    max child: the best of them is a lower bound, low grows; min child: an upper bound, high falls",
+      "    leaf: its payoff is both bounds",
       "    if high <= alpha: return high (at most); if low >= beta: return low (at least)",
       "  for each child i: as in Star1, with the bounds from the probes",
       "    v := search(child i, max(A, L_i), min(B, U_i)), low and high close in",
-      "  return low (= high); max and min nodes as in alpha-beta",
+      "    if high <= alpha: return high (at most); if low >= beta: return low (at least)",
+      "  return low (= high)",
+      ...searchBy("star2"),
     ],
-    lines: {
-      "chance:enter": 1,
-      interval: 3,
-      "chance:cut": 4,
-      "chance:leave": 7,
-      enter: 6,
-      evaluate: 6,
-      child: 7,
-      cut: 7,
-      leave: 7,
+    lineOf(step) {
+      const { event, parent, isChance } = step;
+      const { type } = event;
+      if (type === "leave" && event.probe) return 3;
+      if (!isChance && (type === "enter" || type === "child") && step.isProbe) return 2;
+      if (parent?.kind === "chance" && step.isEnd) return 4;
+      if (!isChance) return lineAmong(decisionLines(10), step);
+      if (type === "enter") return 1;
+      if (type === "interval") return step.isProbing ? (step.followsProbe ? 3 : 4) : 7;
+      if (type === "leave" && !step.isDecided) return 9;
+      return step.isProbing ? 5 : 8;
     },
     start: (root, s) => star2Visit(root, s.settings.depth, s.settings.alpha, s.settings.beta, s),
   };

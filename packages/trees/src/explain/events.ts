@@ -230,7 +230,8 @@ class Explainer {
         if (source === "window") return message("cut-window", reached);
         if (source === "null") return message("cut-null", reached);
         if (source === "bounds") return message("cut-bound", reached);
-        return message("cut-side", { ...reached, side: side(this.tree.nodes[source]!) });
+        const tie = event.left.equals(event.right);
+        return message("cut-side", { ...reached, tie, side: side(this.tree.nodes[source]!) });
       }
     }
   }
@@ -288,9 +289,10 @@ class Explainer {
     return parent && playerOf(parent) !== undefined ? side(parent) : message("any-side", {});
   }
 
-  /** Whether a cut skips all children of a node, or a rest of which some or none were probed. */
-  private skippedKind({ node, skipped, probed = false }: CutEvent): "all" | "probed" | "rest" {
-    if (skipped.length < this.tree.nodes[node]!.children.length) return "rest";
+  /** Whether a cut skips all possible children of a node or a rest, and whether some of them were probed. */
+  private skippedKind({ node, skipped, probed = false }: CutEvent): "all" | "probed" | "rest" | "open" {
+    const impossible = this.impossible(node)?.count ?? 0;
+    if (skipped.length + impossible < this.tree.nodes[node]!.children.length) return probed ? "open" : "rest";
     return probed ? "probed" : "all";
   }
 

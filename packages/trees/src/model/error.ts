@@ -60,8 +60,8 @@ export type RefusalReason =
   | { readonly type: "chance"; readonly algorithm: string }
   /** The algorithm is for two players and the tree has more. */
   | { readonly type: "players"; readonly algorithm: string; readonly players: number }
-  /** A player cannot tell nodes apart: a search from the leaves up decides at each node separately. */
-  | { readonly type: "imperfect"; readonly algorithm: string }
+  /** A player cannot tell nodes apart: a search from the leaves up decides at each node separately. `equilibrium` may solve it. */
+  | { readonly type: "imperfect"; readonly algorithm: string; readonly isSolvable: boolean }
   | { readonly type: "constant-sum"; readonly algorithm: string }
   | { readonly type: "equal-probabilities"; readonly algorithm: string }
   /** A leaf, or the estimate of a node, lies outside the given bounds. */

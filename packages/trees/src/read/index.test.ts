@@ -9,6 +9,7 @@ const CS188 = 'num_agents: "2"\nstart_state: "s"\nsuccessors: """\ns a t\n"""\ne
 describe("readTree", () => {
   it.each<[string, ReadFormat, string]>([
     ['{"max":[1,2]}', "json", "max(1,2)"],
+    [" max(1, 2)", "json", "max(1,2)"],
     ["\n [[1,2],3]", "nested", "max(min(1,2),3)"],
     ["3", "nested", "3"],
     ['"1/3"', "nested", "1/3"],
@@ -40,7 +41,7 @@ describe("readTree", () => {
     expect(() => readTree(text)).toThrow("there is no tree: the text is empty");
   });
 
-  it.each(["hello", "max(1,2)", "<html>", "EFGH", "\u0000\u0001", "key: value", "# only a comment"])(
+  it.each(["hello", "maximum(1,2)", "<html>", "EFGH", "\u0000\u0001", "key: value", "# only a comment"])(
     "reports that %j matches no format",
     (text) => {
       expect(() => readTree(text)).toThrow(/^no format begins with ".*": JSON begins with \{, .* EFG$/);

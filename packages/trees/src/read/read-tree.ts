@@ -1,6 +1,7 @@
 import type { Message, Problem } from "@tyche/messages";
 import { lineAndColumn, TreeError } from "../model/error.js";
 import { readBerkeley } from "./berkeley.js";
+import { isCalls, readCalls } from "./calls.js";
 import { Cursor, quoted } from "./cursor.js";
 import type { Document, ReadFormat, ReadOptions } from "./document.js";
 import { readEfg } from "./efg.js";
@@ -13,7 +14,7 @@ export function readTree(text: string, options: ReadOptions = {}): Document {
   switch (format) {
     case "json":
     case "nested":
-      return { format, tree: readJson(text, options.root) };
+      return { format, tree: isCalls(beginOf(text)) ? readCalls(text) : readJson(text, options.root) };
     case "parentheses":
       return { format, tree: readParentheses(text, options.root) };
     case "berkeley":
@@ -68,14 +69,21 @@ const COMMENTS = /^(?:[ \t\r\n]|#[^\n]*\n)*/;
 const WORKBOOK = /^(?:<\?xml[^>]*>\s*)?<gambit:/;
 const FIELD = /^[A-Za-z_]+[ \t]*:[ \t]*"/;
 
+/** The first characters of a text that are not blank. */
+function beginOf(text: string): string {
+  const start = new Cursor(text.slice(0, PREFIX));
+  start.next();
+  return start.text.slice(start.at);
+}
+
 /** Detects the format of a text from its beginning. Throws a TreeError if it can be none of the known formats. */
 function detectFormat(text: string): ReadFormat {
   const start = new Cursor(text.slice(0, PREFIX));
   start.next();
-  const begin = start.text.slice(start.at);
+  const begin = beginOf(text);
   if (begin === "" && text.length <= PREFIX) throw new TreeError("tree-empty", {}, start.at);
   if (begin === "") throw new TreeError("tree-blanks", { count: PREFIX }, 0);
-  if (begin.startsWith("{")) return "json";
+  if (begin.startsWith("{") || isCalls(begin)) return "json";
   if (/^[["\d-]/.test(begin)) return "nested";
   if (begin.startsWith("(")) return "parentheses";
   if (/^EFG\s/.test(begin)) return "efg";

@@ -2,7 +2,31 @@ import type { Kind, Node } from "../model/node.js";
 import type { Worth } from "./event.js";
 import type { Search } from "./search.js";
 import type { SettingName } from "./settings.js";
+import type { TracedStep } from "./traced-step.js";
 import type { Visit } from "./visit.js";
+
+/** The lines of an algorithm's pseudocode, by what happens. */
+export interface Lines {
+  readonly enter: number;
+  readonly evaluate: number;
+  /** A child's value at a decision of the player searched for. */
+  readonly max: number;
+  /** A child's value at a decision of anyone else. */
+  readonly min: number;
+  readonly cut?: number;
+  readonly leave: number;
+  /** All that happens at a chance node once it is entered. */
+  readonly chance?: number;
+}
+
+/** The line of an event among these. */
+export function lineAmong(lines: Lines, step: TracedStep): number {
+  const { type } = step.event;
+  if (type === "enter" || type === "evaluate") return lines[type];
+  if (step.isChance || type === "interval") return lines.chance ?? lines.leave;
+  if (type === "child") return step.maximises() ? lines.max : lines.min;
+  return (type === "cut" ? lines.cut : undefined) ?? lines.leave;
+}
 
 /** What an algorithm requires of a tree; a tree without it is refused with a message made from this. */
 export interface Needs {
@@ -67,8 +91,8 @@ export interface Algorithm<T extends Worth = Worth> {
   readonly settings: readonly SettingName[];
   /** The pseudocode, one line per entry, in ASCII, indented by two blanks. */
   readonly pseudocode: readonly string[];
-  /** The line of the pseudocode (from 0) that an event belongs to, by "type" or "kind:type" of its node. */
-  readonly lines: Readonly<Record<string, number>>;
+  /** The line of the pseudocode (from 0) that an event belongs to. */
+  lineOf(step: TracedStep): number;
   /** Visits the root. */
   start(root: Node, search: Search): Visit<T>;
 }

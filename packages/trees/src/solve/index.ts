@@ -21,5 +21,6 @@ export {
   type TieRule,
 } from "../search/settings.js";
 export { ALGORITHMS, algorithmNamed, fittingAlgorithm } from "./algorithms.js";
+export { lineOf } from "./line-of.js";
 export type { Solution } from "./solution.js";
 export { boundsInForce, solve, steps, trace } from "./solve.js";

@@ -58,9 +58,9 @@ export function resolve(
     low,
     high,
     bounded: algorithm.needs.bounds,
-    // Ballard's pseudocode cuts on equality; so does every algorithm without this setting.
+    // Ballard's pseudocode cuts on equality and is fail-hard; algorithms without these settings ignore them.
     ties: (algorithm.settings.includes("ties") && settings.ties) || "prune",
-    fail: settings.fail ?? (ballard ? "hard" : "soft"),
+    fail: (algorithm.settings.includes("fail") && settings.fail) || (ballard ? "hard" : "soft"),
     order: orderBy(settings.order ?? "given", tree, facts),
     alpha,
     beta,
@@ -87,7 +87,11 @@ function checkTree({ name, needs }: Algorithm, facts: TreeFacts): void {
     refuse("tree-only-two", { algorithm: name, players }, { type: "players", algorithm: name, players });
   if (facts.imperfect) {
     const isSolvable = players === 2 && facts.constantSum;
-    refuse("tree-imperfect", { algorithm: name, isSolvable }, { type: "imperfect", algorithm: name });
+    refuse(
+      "tree-imperfect",
+      { algorithm: name, isSolvable },
+      { type: "imperfect", algorithm: name, isSolvable },
+    );
   }
   if (needs.constantSum && !facts.constantSum)
     refuse("tree-constant-sum", { algorithm: name }, { type: "constant-sum", algorithm: name });

@@ -1,9 +1,12 @@
 import { formatExact, plant, RefusalError, type TreeSpec, type Value } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+import { numbers, sampleTree } from "../../test/sample.js";
 import { isVector } from "../search/event.js";
 import type { SolveSettings } from "../search/settings.js";
-import { solve } from "./solve.js";
+import { ALGORITHMS } from "./algorithms.js";
+import { solve, trace } from "./solve.js";
 
 function value(spec: TreeSpec, algorithm: string, settings: SolveSettings = {}): string | string[] {
   const found = solve(plant(spec), algorithm, settings).value;
@@ -224,5 +227,38 @@ describe("impossible requests are refused with a fix", () => {
     [AIMA, "minimax", { order: () => [0, 0, 1] }, "does not name each of the 3 children"],
   ] as [TreeSpec, string, SolveSettings, string][])("%j by %s", (spec, algorithm, settings, part) => {
     expect(refusal(spec, algorithm, settings)).toContain(part);
+  });
+});
+
+describe("an algorithm without a choice between fail-soft and fail-hard", () => {
+  it("searches as if nothing were set", () => {
+    const searched = new Set<string>();
+    for (let seed = 0; seed < cases(400, 60); seed++) {
+      const random = numbers(seed);
+      const kinds = seed % 2 === 0 ? (["max", "min"] as const) : (["max", "min", "chance"] as const);
+      const tree = sampleTree(random, { depth: 4, kinds });
+      for (const algorithm of ALGORITHMS) {
+        if (algorithm.settings.includes("fail")) continue;
+        const window = [fraction(-1), fraction(1)] as const;
+        try {
+          const plain = trace(tree, algorithm, { window });
+          expect(trace(tree, algorithm, { window, fail: "hard" }), algorithm.name).toEqual(plain);
+          searched.add(algorithm.name);
+        } catch (error) {
+          if (!(error instanceof RefusalError)) throw error;
+        }
+      }
+    }
+    expect(searched.size).toBeGreaterThan(10);
+  });
+
+  it("MTD(f) needs few passes for tiny fractions", () => {
+    const tree = plant([
+      ["1/1000003", 3],
+      [2, "7/1000003"],
+    ]);
+    const { events, solution } = trace(tree, "mtd-f", { fail: "hard" });
+    expect(formatExact(solution.value as Value)).toBe("7/1000003");
+    expect(events.filter((event) => event.type === "enter" && event.pass).length).toBeLessThan(6);
   });
 });

@@ -88,7 +88,7 @@ function skips(heard: Hearing, at: Open, { skip }: Said): number[] {
       "the remaining children are those not searched",
     );
   }
-  if (which === "probed") check(at.searched.size > 0, "some were probed");
+  check((which === "probed") === indices.some((i) => at.searched.has(i)), "what is skipped was not probed");
   return indices;
 }
 
@@ -107,6 +107,10 @@ function reason(
     case "cutBySide": {
       const player = heard.playerOf(said.side!);
       check(player !== playerOf(node), "the other side is named");
+      check(
+        (said.elsewhere === "need") === left.equals(right),
+        "an equal alternative is no reason to go there",
+      );
       const has = above.some((each) => {
         if (playerOf(each.node) !== player || !each.best) return false;
         const best = heard.isNegamax ? each.best[0]!.neg() : each.best[0]!;

@@ -80,7 +80,7 @@ const en: Phrases = {
   parts: {
     impossible:
       "(?:; its child \\({list1}\\) has probability 0 and is never searched|; {count2} of its children \\({list2}\\) have probability 0 and are never searched)?",
-    skip: "(?:{rest}the remaining child \\({list3}\\) is skipped|{rest}the remaining {count4} children \\({list4}\\) are skipped|{all}its child \\({list5}\\) is skipped|{all}its {count6} children \\({list6}\\) are skipped|{probed}its child \\({list7}\\) needs no further search|{probed}its {count8} children \\({list8}\\) need no further search)",
+    skip: "(?:{rest}the remaining child \\({list3}\\) is skipped|{rest}the remaining {count4} children \\({list4}\\) are skipped|{all}its child \\({list5}\\) is skipped|{all}its {count6} children \\({list6}\\) are skipped|{probed}(?:its|the remaining) child \\({list7}\\) needs no further search|{probed}(?:its|the remaining) {count8} children \\({list8}\\) need no further search)",
     whatever:
       "(?:{others}whatever the other children are worth|{own}whatever its children are worth|{found}whatever a further search finds)",
     firstly: "(?:; child {firstChild}, the best according to the table, comes first)?",
@@ -130,7 +130,7 @@ const en: Phrases = {
     randomMove:
       "At {node} child {child} gives {worth}; a random move leads there with probability {probability}, so it contributes {weight} to the mean of the random moves{interval}.",
     cutBySide:
-      "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, so {side} above will not let play come here; {skip}.",
+      "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, so {side} above (?:{need}need|{sure}will) not let play come here; {skip}.",
     cutByChance:
       "At {node} the value is already {boundWord}{left} {sign} {greek} = {right}, so its exact value no longer matters above; {skip}.",
     cutByWindow:
@@ -173,7 +173,7 @@ const fr: Phrases = {
   parts: {
     impossible:
       "(?:\u202f; son enfant \\({list1}\\) a la probabilité 0 et n’est jamais exploré|\u202f; {count2} de ses enfants \\({list2}\\) ont la probabilité 0 et ne sont jamais explorés)?",
-    skip: "(?:{rest}l’enfant restant \\({list3}\\) est élagué|{rest}les {count4} enfants restants \\({list4}\\) sont élagués|{all}son enfant \\({list5}\\) est élagué|{all}ses {count6} enfants \\({list6}\\) sont élagués|{probed}son enfant \\({list7}\\) n’a pas à être exploré davantage|{probed}ses {count8} enfants \\({list8}\\) n’ont pas à être explorés davantage)",
+    skip: "(?:{rest}l’enfant restant \\({list3}\\) est élagué|{rest}les {count4} enfants restants \\({list4}\\) sont élagués|{all}son enfant \\({list5}\\) est élagué|{all}ses {count6} enfants \\({list6}\\) sont élagués|{probed}(?:son enfant|l’enfant restant) \\({list7}\\) n’a pas à être exploré davantage|{probed}[sl]es {count8} enfants(?: restants)? \\({list8}\\) n’ont pas à être explorés davantage)",
     whatever:
       "(?:{others}quoi que vaillent les autres enfants|{own}quoi que vaillent ses enfants|{found}quoi que trouve la suite de la recherche)",
     firstly: "(?:\u202f; l’enfant {firstChild}, le meilleur selon la table, passe en premier)?",
@@ -225,7 +225,7 @@ const fr: Phrases = {
     randomMove:
       "{node}, l’enfant {child} donne {worth}\u202f; un coup au hasard y mène avec la probabilité {probability}, il compte donc pour {weight} dans la moyenne des coups au hasard{interval}.",
     cutBySide:
-      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: plus haut, {side} ne laissera donc pas la partie venir ici\u202f; {skip}.",
+      "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: plus haut, {side} (?:{need}n’a donc pas besoin de laisser|{sure}ne laissera donc pas) la partie venir ici\u202f; {skip}.",
     cutByChance:
       "{node}, la valeur est déjà {boundWord}{left} {sign} {greek} = {right}\u00a0: sa valeur exacte ne compte donc plus pour les nœuds au-dessus\u202f; {skip}.",
     cutByWindow:
@@ -270,7 +270,7 @@ const es: Phrases = {
   parts: {
     impossible:
       "(?:; su hijo \\({list1}\\) tiene probabilidad 0 y nunca se explora|; {count2} de sus hijos \\({list2}\\) tienen probabilidad 0 y nunca se exploran)?",
-    skip: "(?:{rest}se poda el hijo restante \\({list3}\\)|{rest}se podan los {count4} hijos restantes \\({list4}\\)|{all}se poda su hijo \\({list5}\\)|{all}se podan sus {count6} hijos \\({list6}\\)|{probed}su hijo \\({list7}\\) no necesita más búsqueda|{probed}sus {count8} hijos \\({list8}\\) no necesitan más búsqueda)",
+    skip: "(?:{rest}se poda el hijo restante \\({list3}\\)|{rest}se podan los {count4} hijos restantes \\({list4}\\)|{all}se poda su hijo \\({list5}\\)|{all}se podan sus {count6} hijos \\({list6}\\)|{probed}(?:su hijo|el hijo restante) \\({list7}\\) no necesita más búsqueda|{probed}(?:sus|los) {count8} hijos(?: restantes)? \\({list8}\\) no necesitan más búsqueda)",
     whatever:
       "(?:{others}valgan lo que valgan los demás hijos|{own}valgan lo que valgan sus hijos|{found}encuentre lo que encuentre el resto de la búsqueda)",
     firstly: "(?:; el hijo {firstChild}, el mejor según la tabla, va primero)?",
@@ -320,7 +320,7 @@ const es: Phrases = {
     randomMove:
       "En {node}, el hijo {child} da {worth}; una jugada al azar lleva a él con probabilidad {probability}, así que aporta {weight} a la media de las jugadas al azar{interval}.",
     cutBySide:
-      "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, así que más arriba {side} no dejará que la partida llegue aquí; {skip}.",
+      "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, así que más arriba {side} (?:{need}no tiene por qué dejar|{sure}no dejará) que la partida llegue aquí; {skip}.",
     cutByChance:
       "En {node}, el valor ya es {boundWord}{left} {sign} {greek} = {right}, así que su valor exacto ya no importa más arriba; {skip}.",
     cutByWindow:
@@ -362,7 +362,7 @@ const zh: Phrases = {
   atMost: "至多(?:为)? ",
   parts: {
     impossible: "(?:；它有 {count1} 个子节点（{list1}）的概率为 0，从不搜索)?",
-    skip: "(?:{rest}剪去其余 {count4} 个子节点（{list4}）|{all}剪去它的 {count6} 个子节点（{list6}）|{probed}它的 {count8} 个子节点（{list8}）无需继续搜索)",
+    skip: "(?:{rest}剪去其余 {count4} 个子节点（{list4}）|{all}剪去它的 {count6} 个子节点（{list6}）|{probed}(?:它的|其余) {count8} 个子节点（{list8}）无需继续搜索)",
     whatever:
       "(?:{others}无论其余子节点的值是多少|{own}无论子节点的值是多少|{found}无论继续搜索得到什么)，值都",
     firstly: "(?:；先搜索置换表中最好的子节点 {firstChild})?",
@@ -407,7 +407,7 @@ const zh: Phrases = {
     randomMove:
       "在 ?{node}，子节点 {child} 给出 ?{worth}；随机行动以概率 {probability} 选中它，在随机行动的平均值中贡献 ?{weight}{interval}。",
     cutBySide:
-      "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，因此上方的{side}不会让对局走到这里；{skip}。",
+      "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，因此上方的{side}(?:{need}不必|{sure}不会)让对局走到这里；{skip}。",
     cutByChance:
       "在 ?{node}，值已经{boundWord}{left} {sign} {greek} = {right}，因此它的确切值对上方已无影响；{skip}。",
     cutByWindow:

@@ -44,6 +44,8 @@ export interface Said {
   readonly greek?: string;
   readonly right?: string;
   readonly end?: "most" | "least";
+  /** Who moves above may or must go elsewhere. */
+  readonly elsewhere?: "need" | "sure";
   readonly whatever?: "others" | "own" | "found";
   readonly kept?: number;
   readonly passes?: boolean;
@@ -227,6 +229,8 @@ function saidOf(saying: Saying, groups: Groups, reader: Reader): Said {
     said.turned = { value: groups.turnedValue, side: sideOf((groups.turnedSide ?? groups.turnedPlayer)!) };
   const end = one(["most", "least"]);
   if (end) said.end = end as "most" | "least";
+  const elsewhere = one(["need", "sure"]);
+  if (elsewhere) said.elsewhere = elsewhere as "need" | "sure";
   const whatever = one(["others", "own", "found"]);
   if (whatever) said.whatever = whatever as "others" | "own" | "found";
   if (groups.keptMany !== undefined) said.kept = Number(groups.keptMany);

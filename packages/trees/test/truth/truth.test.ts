@@ -80,6 +80,8 @@ const KNOWN = [
   '{"min":[{"min":[0,3]},{"chance":[{"min":[{"chance":[3]},{"chance":[3]}]}]}]}',
   '{"max":[1,{"chance":[{"max":[1,0]},{"max":[0,1]}]}]}',
   '{"max":[3,{"min":[5,{"chance":[1,2],"p":[0,1]}]}]}',
+  '{"max":[4,{"chance":[{"min":[1,9]},{"min":[2,9]},{"min":[3,9]}],"p":["1/2","1/2",0]}]}',
+  '{"max":[4,{"chance":[2,{"min":[9,9]},{"min":[1,9]},{"min":[3,9]}],"p":["1/8","1/8","1/2","1/4"]}]}',
 ].map((text) => readTree(text).tree);
 
 it(`every sentence is true on ${TREES} trees, in all languages`, () => {

@@ -72,6 +72,7 @@ export function Telling({ run, event, config, onFix }: TellingProps) {
       bounds: "bounds" in reason ? intervalText(reason.bounds, numbers) : "",
       player: "player" in reason ? String(reason.player) : "",
       players: "players" in reason ? String(reason.players) : "",
+      isSolvable: "isSolvable" in reason && reason.isSolvable,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { Catalogue, LANGUAGES } from "@tyche/messages";
 import { ALGORITHMS, plant, type RefusalReason, readTree, type Tree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_RUN, type RunConfig } from "../model/run-config.js";
@@ -71,3 +72,29 @@ test("for every algorithm and tree that do not fit, one fix leads on", () => {
   }
   expect(refused).toBeGreaterThan(10);
 });
+
+test.each(LANGUAGES)(
+  "a tree with hidden information is refused with the command that solves it (%s)",
+  async (language) => {
+    const words = await new Catalogue(language).load("lab");
+    const pennies = readTree('{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,1]}]}').tree;
+    const trust = readTree(
+      '{"player":0,"children":[{"set":"B","player":1,"children":[{"leaf":[1,1]},{"leaf":[0,3]}]},{"set":"B","player":1,"children":[{"leaf":[2,0]},{"leaf":[0,0]}]}]}',
+    ).tree;
+    for (const { name } of ALGORITHMS) {
+      for (const tree of [pennies, trust]) {
+        const run = searched(tree, { ...DEFAULT_RUN, algorithm: name });
+        if (run.status !== "refused") throw new Error(`${name} searches it`);
+        if (run.reason?.type !== "imperfect") {
+          expect(run.reason?.type, name).toBe("players");
+          continue;
+        }
+        const { isSolvable } = run.reason;
+        expect(isSolvable).toBe(tree === pennies);
+        const text = words.text("lab-refused-imperfect", { algorithm: name, isSolvable });
+        expect(text).toContain("tyche equilibrium");
+        expect(text).toMatch(/[.。]$/);
+      }
+    }
+  },
+);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { ALGORITHMS, RefusalError, randomTree, type SearchEvent, type Tree, trace } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { lineOf } from "../panels/pseudocode.js";
 import { type Moment, UNSEEN } from "./moment.js";
 import { type Counters, Replay } from "./replay.js";
 
@@ -246,20 +245,4 @@ test("a click goes to the node's next event, and wraps around", () => {
   }
   expect(replay.nextAt(999_999, 0)).toBeUndefined();
   expect(new Replay(tree, []).nextAt(0, 0)).toBeUndefined();
-});
-
-test("every event of every algorithm has a line of its pseudocode", () => {
-  for (const algorithm of ALGORITHMS) {
-    for (const tree of TREES.slice(0, 20)) {
-      try {
-        for (const event of trace(tree, algorithm).events) {
-          const line = lineOf(algorithm, event, tree);
-          expect(line).toBeDefined();
-          expect(algorithm.pseudocode[line!]).toBeDefined();
-        }
-      } catch (error) {
-        if (!(error instanceof RefusalError)) throw error;
-      }
-    }
-  }
 });

@@ -1,0 +1,133 @@
+import { type InnerNode, isDecision, type Node, playerOf, type Tree } from "../model/node.js";
+import { compare, type Limit, type Value } from "../model/number.js";
+import type { SearchEvent } from "./event.js";
+import type { TieRule } from "./settings.js";
+
+type Told<Type extends SearchEvent["type"]> = Extract<SearchEvent, { type: Type }>;
+
+/** An event of a search with those before it: from them follows which line of the pseudocode was at work. */
+export class TracedStep {
+  readonly event: SearchEvent;
+  readonly node: Node;
+  private readonly tree: Tree;
+  private readonly events: readonly SearchEvent[];
+  private readonly index: number;
+  private readonly player: number;
+  private readonly ties: TieRule;
+
+  /** @param player the player searched for */
+  constructor(
+    tree: Tree,
+    events: readonly SearchEvent[],
+    index: number,
+    player: number,
+    ties: TieRule = "prune",
+  ) {
+    this.tree = tree;
+    this.events = events;
+    this.index = index;
+    this.player = player;
+    this.ties = ties;
+    this.event = events[index]!;
+    this.node = tree.nodes[this.event.node]!;
+  }
+
+  get isChance(): boolean {
+    return this.node.kind === "chance";
+  }
+
+  get parent(): InnerNode | undefined {
+    return this.tree.nodes[this.tree.parents[this.node.id]!] as InnerNode | undefined;
+  }
+
+  /** Whether the player searched for decides at the node, or at another one. */
+  maximises(node: Node = this.node): boolean {
+    return playerOf(node) === this.player;
+  }
+
+  /** Whether the node is a leaf, or its estimate is taken: the event enters or evaluates it. */
+  get isEnd(): boolean {
+    return this.event.type === "evaluate" || this.events[this.index + 1]?.type === "evaluate";
+  }
+
+  /** Whether only some children of the node are being searched (Star2). */
+  get isProbe(): boolean {
+    return this.entered.probe;
+  }
+
+  /** Whether a chance node is still probing its children (Star2): none has been searched in full. */
+  get isProbing(): boolean {
+    return this.beforeInterval?.type !== "leave" || this.followsProbe;
+  }
+
+  /** Whether the last outcome of a chance node was probed. */
+  get followsProbe(): boolean {
+    const before = this.beforeInterval;
+    return before?.type === "leave" && before.probe;
+  }
+
+  /** Whether a chance node is left as soon as its interval lies at an end of its window or beyond. */
+  get isDecided(): boolean {
+    const last = this.lastInterval;
+    if (last === undefined) return true;
+    const { low, high } = this.events[last] as Told<"interval">;
+    const { alpha, beta } = this.entered;
+    return this.reaches(low!, beta, 1) || this.reaches(high!, alpha, -1);
+  }
+
+  /** Whether a value is returned that is an end of the node's window. */
+  get isClipped(): boolean {
+    const { alpha, beta } = this.entered;
+    const { value } = this.event as Told<"leave">;
+    return [alpha, beta].some((end) => compare(value as Value, end) === 0);
+  }
+
+  /** Best-reply search: whether another opponent has replied to the last own move, so that this one must pass. */
+  get mustPass(): boolean {
+    const path: Node[] = [this.node];
+    for (let id = this.tree.parents[this.node.id]!; id >= 0; id = this.tree.parents[id]!)
+      path.push(this.tree.nodes[id]!);
+    let replier: number | undefined;
+    for (let i = path.length - 1; i > 0; i--) {
+      const node = path[i]!;
+      if (!isDecision(node)) continue;
+      if (this.maximises(node)) replier = undefined;
+      else if (node.children[passIndex(node)] !== path[i - 1]) replier ??= playerOf(node);
+    }
+    return replier !== undefined && replier !== playerOf(this.node);
+  }
+
+  private reaches(value: Value, end: Limit, sign: 1 | -1): boolean {
+    const order = sign * compare(value, end);
+    return order > 0 || (order === 0 && this.ties === "prune");
+  }
+
+  /** The event by which the node was entered last. */
+  private get entered(): Told<"enter"> {
+    let at = this.index;
+    while (this.events[at]!.type !== "enter" || this.events[at]!.node !== this.node.id) at--;
+    return this.events[at] as Told<"enter">;
+  }
+
+  /** The event at which the child of the last outcome was left. */
+  private get beforeInterval(): SearchEvent | undefined {
+    const at = this.lastInterval;
+    return at === undefined ? undefined : this.events[at - 1];
+  }
+
+  /** The index of the last outcome of a chance node since it was entered; undefined if there is none yet. */
+  private get lastInterval(): number | undefined {
+    for (let i = this.index; i >= 0; i--) {
+      const event = this.events[i]!;
+      if (event.node !== this.node.id) continue;
+      if (event.type === "interval") return i;
+      if (event.type === "enter") return undefined;
+    }
+    return undefined;
+  }
+}
+
+/** What an opponent plays when it is not the one who replies: the action called "pass", else its first action. */
+export function passIndex(node: InnerNode): number {
+  return Math.max(0, node.actions?.indexOf("pass") ?? 0);
+}
