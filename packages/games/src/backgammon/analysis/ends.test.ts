@@ -1,3 +1,4 @@
+import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { twoSided } from "../bear-off/two-sided.js";
@@ -8,9 +9,11 @@ import { type CubeRules, type CubeState, DOUBLE, ROLL, TAKE } from "../cube/cube
 import { computedEquities } from "../cube/match-equity.js";
 import { withBearOff } from "../evaluation/bear-off.js";
 import { pipsOnly } from "../evaluation/evaluator.js";
+import { EVALUATORS } from "../evaluation/evaluators.js";
 import { USUAL_FILTERS } from "../rules/rules.js";
 import { cubeEquities } from "./cube-equities.js";
 import { CubeLookahead } from "./cube-lookahead.js";
+import { CubeRollout } from "./cube-rollout.js";
 
 const PASS = TAKE + 1;
 const evaluator = withBearOff(pipsOnly);
@@ -86,6 +89,19 @@ describe("chances where the search crosses the end of a game", () => {
       })!;
       expect(found.chances[0]).toBeCloseTo(0.7682, 3);
     }
+  });
+});
+
+describe("a side that has borne off a checker", () => {
+  it.each(["dzcAALhtAwAAAA", "mxmAQ4PbAQAAAA", "tw0AAL5tAwAAAA"])("loses no gammon: %s", (id) => {
+    const game = cubeGame();
+    const state = game.notation.parsePosition(id);
+    const [best] = new CubeLookahead(EVALUATORS.net()).rank(game.rules, state, 1);
+    expect(best!.equity).toBeLessThanOrEqual(1);
+    expect(best!.chances.slice(1)).toEqual([0, 0, 0, 0]);
+    const rollout = new CubeRollout(game.rules, EVALUATORS.net);
+    for (const seed of ["one", "two"])
+      expect(rollout.trial(state, seededChance(seed), true).slice(1, 5)).toEqual([0, 0, 0, 0]);
   });
 });
 
