@@ -71,4 +71,14 @@ export interface BatchEvaluator<P extends Position = Position> {
   unit?(position: P): number;
   /** Whether the current decision costs no depth, such as one about stakes between two turns. Default: none. */
   isFree?(position: P): boolean;
+  /**
+   * Whether the current position is valued as it is, however deep the search, although the game goes on: the start of
+   * the next game of a match. Default: none.
+   */
+  isFinal?(position: P): boolean;
+  /**
+   * Orders moves of equal value: a player takes the one with more. A number of about the size of a value. Default: the
+   * first of equal moves.
+   */
+  preference?(vectors: ArrayLike<number>, at: number, player: number): number;
 }

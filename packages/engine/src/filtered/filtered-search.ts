@@ -8,9 +8,12 @@ import { afterChance } from "../position/lists.js";
 import { checkEvaluation, MAX_PLY, ROUNDING } from "../search/settings.js";
 import { type MoveFilters, passing } from "./filters.js";
 
+/** Weight of the preference between moves of equal value: more than rounding, less than any real difference. */
+const TIE = 1e-10;
+
 class Ply {
   moves = new Int32Array(0);
-  /** For the player to move: the higher, the better. */
+  /** For the player to move: the higher, the better. Moves of equal value differ by their preference. */
   values = new Float64Array(0);
   vectors = new Float64Array(0);
   /** If chance comes before a position can be evaluated: for each position of the batch, its move and its weight. */
@@ -78,8 +81,8 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     this.horizons += judged;
     if (judged === count) evaluator.judge(count, vectors, 0);
     else this.judgeMeans(node, count, judged);
-    const sign = position.turn() === this.minimizer ? -1 : 1;
-    for (let i = 0; i < count; i++) values[i] = sign * this.valueOf(vectors, i * size);
+    const sign = this.sign();
+    for (let i = 0; i < count; i++) values[i] = sign * this.rating(vectors, i * size);
     // At the root every move is evaluated whatever the limits, so that there is always an answer.
     if (ply > 0 && this.nodes >= this.checkAt) this.check();
     return count;
@@ -88,10 +91,10 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   /** The i-th move of the root decision evaluated last, and its value for the player to move. */
   moveAt(i: number): { readonly move: number; readonly own: number; readonly vector: readonly number[] } {
     const { size } = this;
-    const { moves, values, vectors } = this.plies[0]!;
+    const { moves, vectors } = this.plies[0]!;
     const vector: number[] = [];
     for (let k = i * size; k < (i + 1) * size; k++) vector.push(vectors[k]!);
-    return { move: moves[i]!, own: values[i]!, vector };
+    return { move: moves[i]!, own: this.sign() * this.valueOf(vectors, i * size), vector };
   }
 
   /** Searches the i-th move of the root decision evaluated last, `depth` decisions deep. */
@@ -107,15 +110,13 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   }
 
   private deepenAt(ply: number, i: number, depth: number): void {
-    const { position, minimizer, size } = this;
+    const { position, evaluator, size } = this;
     const { moves, vectors, values } = this.plies[ply]!;
-    const sign = position.turn() === minimizer ? -1 : 1;
     position.play(moves[i]!);
-    if (position.turn() !== OVER) {
-      this.expectAt(ply + 1, depth - 1, vectors, i * size);
-      values[i] = sign * this.valueOf(vectors, i * size);
-    }
+    const isSearched = position.turn() !== OVER && evaluator.isFinal?.(position) !== true;
+    if (isSearched) this.expectAt(ply + 1, depth - 1, vectors, i * size);
     position.undo();
+    if (isSearched) values[i] = this.sign() * this.rating(vectors, i * size);
   }
 
   /** Writes the vector of the current position; the game is not over there. */
@@ -168,6 +169,18 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
       }
     }
     return best;
+  }
+
+  /** 1 if the player to move prefers high values of player 0, otherwise -1. */
+  private sign(): 1 | -1 {
+    return this.position.turn() === this.minimizer ? -1 : 1;
+  }
+
+  /** Player 0's value of a vector, and a little of the evaluator's preference, which decides between equal values. */
+  private rating(vectors: Float64Array, at: number): number {
+    const { evaluator } = this;
+    const value = this.valueOf(vectors, at);
+    return evaluator.preference ? value + TIE * evaluator.preference(vectors, at, 0) : value;
   }
 
   /** Player 0's value of a vector, clamped because a sum over many outcomes may pass a bound by rounding. */

@@ -35,9 +35,7 @@ export function withCube(rules: CubeRules): NamedGame {
       },
     ),
     record: playedRecord({ rules }),
-    remarks: (state, asked) =>
-      // Deciding whether to roll or double is itself a decision and counts in the search depth.
-      remarksOf(game, state as CubeState, { ...asked, depth: asked.depth - 1 }, evaluators),
+    remarks: (state, asked) => remarksOf(game, state as CubeState, asked, evaluators),
     learned: learnedBy(evaluators, (make) => cubeEvaluator(make, rules)),
   };
 }

@@ -1,12 +1,12 @@
 import { type BatchEvaluator, OVER, type Phrase } from "@tyche/engine";
 import type { CubePosition } from "../cube/cube-position.js";
-import { type CubeRules, type CubeState, needOf, ROLL } from "../cube/cube-rules.js";
+import { type CubeRules, type CubeState, countsGammons, needOf, ROLL } from "../cube/cube-rules.js";
 import { type Efficiencies, efficiencyOf } from "../cube/efficiency.js";
 import { exactCube, Stakes } from "../cube/stakes.js";
 import { USUAL_FILTERS } from "../rules/rules.js";
 import { texts } from "../texts.js";
 import { bestJudged, type CubeMeans, cubeEquities } from "./cube-equities.js";
-import { type CubeEquities, type CubeVerdict, verdictOf, verdictPhrase } from "./verdict.js";
+import { type CubeEquities, type CubeVerdict, circumstancesOf, verdictOf, verdictPhrase } from "./verdict.js";
 
 /**
  * Cube advice before a roll, for the player on roll. Equities are normalised: 1 is the value of the cube before the
@@ -50,24 +50,21 @@ export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMean
   if (!found) return undefined;
   const { noDouble, doubleTake, doublePass, values, chances } = found;
   const { positionAt, depth } = means;
-  const { player, cube, owner } = asked;
+  const { player, cube } = asked;
   const position = positionAt(asked);
   const stakes = new Stakes(rules, asked);
   const takePoint = takePointOf(stakes, chances, efficiencyOf(position.records, position.record, player));
   const gammonValue = (sign: 1 | -1): number =>
     (sign * (stakes.after(2 * sign * cube) - stakes.after(sign * cube))) / (2 * stakes.unit);
-  const counts = rules.length > 0 || !rules.jacoby || owner !== null;
-  const gammonValues = (counts ? [gammonValue(1), gammonValue(-1)] : [0, 0]) as [number, number];
-  const circumstances = {
-    isOwned: owner !== null,
-    beavers: rules.length === 0 && rules.beavers,
-    gammons: chances[1]! > 0 && gammonValues[0] > 0,
-  };
+  const gammonValues = (countsGammons(rules, asked) ? [gammonValue(1), gammonValue(-1)] : [0, 0]) as [
+    number,
+    number,
+  ];
   return {
     noDouble,
     doubleTake,
     doublePass,
-    ...verdictOf({ noDouble, doubleTake, doublePass }, circumstances),
+    ...verdictOf({ noDouble, doubleTake, doublePass }, circumstancesOf(rules, asked, chances)),
     takePoint,
     cashPoint: 1 - takePoint,
     gammonValues,

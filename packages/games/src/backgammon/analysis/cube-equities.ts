@@ -65,9 +65,7 @@ function vectorAt(
   return [...vector];
 }
 
-/**
- * The index of the best of the first `count` positions in an evaluator's results, for a player; the first of equals.
- */
+/** The index of the best of the first `count` positions in an evaluator's results, for a player. */
 export function bestJudged(
   evaluator: BatchEvaluator<CubePosition>,
   vectors: Float64Array,
@@ -75,11 +73,12 @@ export function bestJudged(
   player: number,
 ): number {
   const size = evaluator.components.length;
+  const preference = (i: number): number => evaluator.preference?.(vectors, i * size, player) ?? 0;
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const value = evaluator.value(vectors, i * size, player);
-    if (value > most) {
+    if (value > most || (value === most && preference(i) > preference(best))) {
       most = value;
       best = i;
     }

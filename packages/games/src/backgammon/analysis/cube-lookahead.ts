@@ -14,7 +14,7 @@ export interface RatedAction {
   readonly equity: number;
   /** The cubeless outcome probabilities of the player who decides; see `OUTCOMES`. */
   readonly chances: readonly number[];
-  /** Search depth in decisions: 1 is the static evaluation after the action. Cube decisions do not count. */
+  /** Search depth in decisions: 1 is the static evaluation after the action. Cube decisions after it do not count. */
   readonly depth: number;
 }
 

@@ -9,7 +9,7 @@ import { CubeLookahead } from "./cube-lookahead.js";
 import { CubeRollout } from "./cube-rollout.js";
 import { Lookahead } from "./lookahead.js";
 import { Rollout, type RolloutMean, type RolloutSettings, type Trial } from "./rollout.js";
-import { type CubeVerdict, verdictOf } from "./verdict.js";
+import { type CubeVerdict, circumstancesOf, verdictOf } from "./verdict.js";
 
 /** A position with the cube, before a roll. */
 export interface CubePlace {
@@ -119,11 +119,7 @@ export function cubeCandidates(rules: CubeRules, state: CubeState, options: Cand
     rows,
     advice([none, taken]) {
       const equities = { noDouble: none!.equity, doubleTake: taken!.equity, doublePass: 1 };
-      const circumstances = {
-        isOwned: own.owner !== null,
-        beavers: rules.beavers,
-        gammons: none!.outcomes[1]! > 0,
-      };
+      const circumstances = circumstancesOf(rules, own, none!.outcomes);
       return { ...equities, ...verdictOf(equities, circumstances) };
     },
   };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { verdictOf, verdictPhrase } from "./verdict.js";
+import { cubeGame } from "../cube/cube-game.js";
+import type { CubeRules } from "../cube/cube-rules.js";
+import { pipsOnly } from "../evaluation/evaluator.js";
+import { cubeCandidates } from "./rollout-candidates.js";
+import { circumstancesOf, verdictOf, verdictPhrase } from "./verdict.js";
 
 const usual = { isOwned: false, beavers: false, gammons: true };
 
@@ -26,6 +30,54 @@ describe("verdictOf", () => {
       take,
       verdict,
     });
+  });
+});
+
+const START = "XGID=-b----E-C---eE---c-e----B-";
+
+/** Rules and terms under which a gammon counts, or does not. */
+const GAMMONS: readonly (readonly [Partial<CubeRules>, string, boolean])[] = [
+  [{}, "0:0:1:00:0:0:0:0:10", true],
+  [{ jacoby: true }, "0:0:1:00:0:0:1:0:10", false],
+  [{ jacoby: true }, "1:1:1:00:0:0:1:0:10", true],
+  [{ length: 7 }, "0:0:1:00:3:3:0:7:10", true],
+  [{ length: 7 }, "2:1:1:00:3:3:0:7:10", false],
+  [{ length: 7 }, "2:1:1:00:2:3:0:7:10", true],
+  [{ length: 7 }, "2:1:-1:00:2:3:0:7:10", false],
+];
+
+describe("circumstancesOf", () => {
+  it.each(GAMMONS)("asks whether gammons count: %j, %s", (options, rest, gammons) => {
+    const { rules, notation } = cubeGame(options);
+    const state = notation.parsePosition(`${START}:${rest}`);
+    expect(circumstancesOf(rules, state, [0.7, 0.3, 0, 0.1, 0]).gammons).toBe(gammons);
+    expect(circumstancesOf(rules, state, [0.7, 0, 0, 0.1, 0]).gammons).toBe(false);
+  });
+
+  it("has the owner of the cube and the rule on beavers", () => {
+    const { rules, notation } = cubeGame({ beavers: true });
+    const state = notation.parsePosition(`${START}:1:1:1:00:0:0:2:0:10`);
+    expect(circumstancesOf(rules, state, [0.7, 0, 0, 0, 0])).toEqual({
+      isOwned: true,
+      beavers: true,
+      gammons: false,
+    });
+  });
+});
+
+describe("the verdict of a rollout", () => {
+  it.each(GAMMONS)("asks whether gammons count: %j, %s", (options, rest, gammons) => {
+    const { rules, notation } = cubeGame(options);
+    const state = notation.parsePosition(`${START}:${rest}`);
+    const { advice } = cubeCandidates(rules, state, { most: 5, depth: 1, evaluator: () => pipsOnly });
+    // The cube is not for the player on roll to turn.
+    if (!advice) return;
+    const row = { action: "", trials: 36, outcomes: [0.9, 0.4, 0, 0, 0], halfWidth: 0.01 };
+    const { verdict } = advice([
+      { ...row, equity: 1.05 },
+      { ...row, equity: 1.6 },
+    ]);
+    expect(verdict.startsWith("too good")).toBe(gammons);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Phrase } from "@tyche/engine";
+import { WIN_GAMMON } from "../board/outcomes.js";
+import { type CubeRules, type CubeState, countsGammons, needOf } from "../cube/cube-rules.js";
 
 /** Normalised equities of the cube decision before a roll, for the player on roll. A pass is worth 1 for money. */
 export interface CubeEquities {
@@ -14,6 +16,29 @@ export interface CubeCircumstances {
   readonly beavers: boolean;
   /** Whether a gammon is possible and counts. */
   readonly gammons: boolean;
+}
+
+/**
+ * The circumstances of a cube decision.
+ *
+ * @param chances the outcome probabilities of the player on roll; see `OUTCOMES`
+ */
+export function circumstancesOf(
+  rules: CubeRules,
+  state: CubeState,
+  chances: readonly number[],
+): CubeCircumstances {
+  const { owner, player, cube } = state;
+  const isMatch = rules.length > 0;
+  return {
+    isOwned: owner !== null,
+    beavers: !isMatch && rules.beavers,
+    // In a match that a single win ends, a gammon adds nothing.
+    gammons:
+      chances[WIN_GAMMON]! > 0 &&
+      countsGammons(rules, state) &&
+      (!isMatch || needOf(rules, state, player) > cube),
+  };
 }
 
 type Turning = "double" | "redouble";

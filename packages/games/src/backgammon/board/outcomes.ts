@@ -8,9 +8,9 @@ export const OUTCOMES = ["win", "win gammon", "win backgammon", "lose gammon", "
 export const OUTCOME_COUNT = OUTCOMES.length;
 export const WIN = 0;
 export const WIN_GAMMON = 1;
-const WIN_BACKGAMMON = 2;
+export const WIN_BACKGAMMON = 2;
 export const LOSE_GAMMON = 3;
-const LOSE_BACKGAMMON = 4;
+export const LOSE_BACKGAMMON = 4;
 
 /** Expected points of a player with these outcome probabilities in cubeless money play: -3 to 3. */
 export function equityOf(outcomes: ArrayLike<number>, at = 0): number {

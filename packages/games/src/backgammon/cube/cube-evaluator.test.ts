@@ -137,7 +137,8 @@ describe("batches of positions with the cube", () => {
     const value = (position: CubePosition, depth: number): number => {
       const turn = position.turn();
       if (turn === OVER) return position.payoff(0);
-      if (depth === 0) return judge(position);
+      // The next game of a match is valued by the score.
+      if (depth === 0 || position.stage === "opening") return judge(position);
       const into = new Int32Array(4096);
       const weights = new Float64Array(4096);
       const count = turn === CHANCE ? position.outcomes(into, weights, 0) : position.moves(into, 0);

@@ -1,7 +1,7 @@
 import type { BatchEvaluator, StateEvaluator } from "@tyche/engine";
 import { BACKGAMMON, type BackgammonPlayer, opponentOf } from "../board/board.js";
 import { BoardRecords, RECORD } from "../board/board-records.js";
-import { OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "../board/outcomes.js";
+import { equityOf, OUTCOME_COUNT, OUTCOMES, turnOutcomes } from "../board/outcomes.js";
 import { writeWon } from "../evaluation/chances-evaluator.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import type { CubePosition } from "./cube-position.js";
@@ -35,16 +35,30 @@ interface Place {
   readonly result: number;
 }
 
+/** A position of the batch; `mover` is the player who is waiting, in a finished game the winner. */
+interface Stored extends Place {
+  readonly mover: BackgammonPlayer;
+}
+
 /**
  * Wraps an evaluator of boards as a batch evaluator of positions with the cube: player 0's five cubeless outcome
  * probabilities, and the value with the cube by Janowski's live and dead cube, in payoffs of the game. All are expected
- * values.
+ * values. The probabilities are those of the board, as if it were played to the end without a cube:
+ *
+ * | end of a game | five probabilities | value with the cube |
+ * | --- | --- | --- |
+ * | single win | win 1, or 0 for a loss | what follows |
+ * | gammon, backgammon | also 1 for the gammon, and for the backgammon, of the winner | what follows |
+ * | pass, resignation | the evaluation of the board, the doubler or the one who resigns on roll | what follows |
+ *
+ * What follows, for money, is the points; in a match 1 or -1 at its end, otherwise the score by the match equity table.
+ * The next game of a match is never searched.
  *
  * @param make called when the first position is evaluated
  */
 export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): BatchEvaluator<CubePosition> {
   const own = new BoardRecords(64);
-  const places: Place[] = [];
+  const places: Stored[] = [];
   /**
    * All results of a turn, if they come from the move generator; `stage` and `stakes` hold for each result that does
    * not end the game.
@@ -122,7 +136,8 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
       const { words } = position.records;
       for (let i = 0; i < RECORD; i++) own.words[to + i] = words[position.record + i]!;
       const { stage, terms, result } = position;
-      places[index] = { stage, stakes: new Stakes(rules, terms), result };
+      const mover = moverAt(own, to, position.mover);
+      places[index] = { stage, stakes: new Stakes(rules, terms), result, mover };
     },
     putAfter(position) {
       const at = position.firstResult();
@@ -141,10 +156,10 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
         return;
       }
       for (let i = 0; i < count; i++) {
-        // `mover` is the player who is waiting; in a finished game the winner.
-        const batch = { boards: own, at: i * RECORD, mover: moverAt(own, i * RECORD, places[i]!) };
+        const place = places[i]!;
+        const batch = { boards: own, at: i * RECORD, mover: place.mover };
         judgeBoards(batch, 1);
-        write(batch, 0, places[i]!, into, at + i * SIZE);
+        write(batch, 0, place, into, at + i * SIZE);
       }
     },
     seenBy(vector, player) {
@@ -155,6 +170,9 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
     value: (vectors, at, player) => forPlayer0(vectors[at + WORTH]!, player as BackgammonPlayer),
     unit: ({ terms }) => new Stakes(rules, terms).unit,
     isFree: ({ stage }) => stage === "before roll" || stage === "offered",
+    isFinal: ({ stage }) => stage === "opening",
+    // Once a double will be passed all plays are worth the same with the cube, and the board decides.
+    preference: (vectors, at, player) => forPlayer0(equityOf(vectors, at), player as BackgammonPlayer),
   };
 }
 
@@ -178,8 +196,8 @@ export function worthOf(evaluator: BatchEvaluator<CubePosition>): (position: Cub
 }
 
 /** The player who has just played to a board: the one who has borne off everything, otherwise the one not on roll. */
-function moverAt(boards: BoardRecords, at: number, { stakes }: Place): BackgammonPlayer {
+function moverAt(boards: BoardRecords, at: number, waiting: BackgammonPlayer): BackgammonPlayer {
   if (boards.off(at, 0) === BACKGAMMON.checkers) return 0;
   if (boards.off(at, 1) === BACKGAMMON.checkers) return 1;
-  return opponentOf(stakes.terms.player);
+  return waiting;
 }

@@ -30,7 +30,7 @@ import {
   termsOf,
 } from "./cube-rules.js";
 
-/** The same filtered search as without the cube; cube decisions do not count towards the depth. */
+/** The same filtered search as without the cube; cube decisions below the root do not count towards the depth. */
 const CUBE_FILTERED = filteredMethod<CubeState, CubeAction>(FILTERED_OPTIONS);
 
 /** A game with the cube, with methods beyond the `Game` contract. */

@@ -83,6 +83,11 @@ export class CubePosition implements Position {
     return this.board.record;
   }
 
+  /** The player who made the last turn on the board, or who is waiting. Cube decisions do not change it. */
+  get mover(): BackgammonPlayer {
+    return opponentOf(this.board.onRoll);
+  }
+
   /** The word offset of the first result of the turn, the others following it; -1 if there are no dice. */
   firstResult(): number {
     return this.frame.stage === "rolled" ? this.board.firstResult() : -1;

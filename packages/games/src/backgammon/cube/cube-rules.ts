@@ -220,8 +220,8 @@ function resignations(rules: CubeRules, terms: CubeTerms): Offer[] {
   return OFFERS.slice(3 + terms.refused, 3 + most);
 }
 
-/** Whether a gammon is worth more than a single game. */
-function countsGammons({ length, jacoby }: CubeRules, { owner }: CubeTerms): boolean {
+/** Whether a gammon counts more than a single game; in a match it may still add nothing at a score. */
+export function countsGammons({ length, jacoby }: CubeRules, { owner }: CubeTerms): boolean {
   return length > 0 || !jacoby || owner !== null;
 }
 

@@ -1,11 +1,10 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { quantizedNetwork } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { BACKGAMMON, type BackgammonPlayer, ROLLS, startPoints } from "../board/board.js";
 import { RECORD } from "../board/board-records.js";
 import { MoveGenerator } from "../board/moves.js";
 import { OUTCOME_COUNT } from "../board/outcomes.js";
-import { backgammonNetwork } from "../network/network.js";
+import { backgammonIntegers, backgammonNetwork } from "../network/network.js";
 import { rareStart } from "../training/rare-starts.js";
 import { networkEvaluator } from "./network-evaluator.js";
 
@@ -16,7 +15,7 @@ const ENTRIES = 64;
  * results.
  */
 function watched() {
-  const network = quantizedNetwork(backgammonNetwork("prospects", [64, 8], { seed: "cache" }));
+  const network = backgammonIntegers(backgammonNetwork("prospects", [64, 8], { seed: "cache" }));
   const evaluate = network.evaluateBoards.bind(network);
   const asked = { count: 0, most: 0 };
   network.evaluateBoards = (from, count, view) => {

@@ -1,13 +1,11 @@
 import type { ModelFile } from "@tyche/learn";
-import { type Network, type QuantizedNetwork, quantizedNetwork } from "@tyche/learn/network";
+import type { Network, QuantizedNetwork } from "@tyche/learn/network";
 import { HIGH, LOW, PIPS, RECORD } from "../board/board-records.js";
 import { OUTCOME_COUNT } from "../board/outcomes.js";
-import { backgammonModel, modelNetwork } from "../network/network.js";
+import { backgammonIntegers, backgammonModel, modelNetwork, RESULT } from "../network/network.js";
 import { EvaluationCache } from "./evaluation-cache.js";
 import type { OutcomeEvaluator } from "./evaluator.js";
 
-/** Distance between two results of a network, in numbers. */
-const RESULT = 8;
 /** Words of a record that a network reads: those before the pip difference. */
 const BOARD_WORDS = PIPS;
 
@@ -84,5 +82,5 @@ export function modelEvaluator(
   precision: Precision = "int16",
 ): OutcomeEvaluator {
   const network = modelNetwork(model);
-  return networkEvaluator(name, precision === "float" ? network : quantizedNetwork(network));
+  return networkEvaluator(name, precision === "float" ? network : backgammonIntegers(network));
 }

@@ -3,7 +3,7 @@ import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
 import { type CubeValues, cubeEquities } from "../analysis/cube-equities.js";
 import { CubeRollout } from "../analysis/cube-rollout.js";
 import { meanOfTrials, type Trial } from "../analysis/rollout.js";
-import { type CubeVerdict, verdictOf } from "../analysis/verdict.js";
+import { type CubeVerdict, circumstancesOf, verdictOf } from "../analysis/verdict.js";
 import { afterPlay, type Dice, type Play, ROLLS } from "../board/board.js";
 import { cubeEvaluator } from "../cube/cube-evaluator.js";
 import { cubeGame } from "../cube/cube-game.js";
@@ -14,7 +14,6 @@ import {
   type CubeRules,
   type CubeState,
   mayDouble,
-  needOf,
   stateAfterPlay,
 } from "../cube/cube-rules.js";
 import { Stakes } from "../cube/stakes.js";
@@ -194,11 +193,7 @@ export class MatchEvaluator {
     isCounted: boolean,
   ): EvaluatedCube {
     const { noDouble, doubleTake, doublePass, chances } = found;
-    const { length, jacoby, beavers } = this.rules;
-    const { owner, cube } = state;
-    // In a match that a single win ends, a gammon adds nothing.
-    const gammonsCount = length === 0 ? !jacoby || owner !== null : needOf(this.rules, state, 0) > cube;
-    const circumstances = { isOwned: owner !== null, beavers, gammons: chances[1]! > 0 && gammonsCount };
+    const circumstances = circumstancesOf(this.rules, state, chances);
     const { verdict } = verdictOf({ noDouble, doubleTake, doublePass }, circumstances);
     return {
       noDouble,

@@ -1,11 +1,22 @@
 import { decodeModel, type ModelFile, ModelFileError } from "@tyche/learn";
-import { hiddenLayersOf, Network, writeParameters } from "@tyche/learn/network";
+import {
+  type BoardNetwork,
+  hiddenLayersOf,
+  Network,
+  type QuantizedNetwork,
+  quantizedNetwork,
+  writeParameters,
+} from "@tyche/learn/network";
+import type { BackgammonPlayer } from "../board/board.js";
 import { RECORD } from "../board/board-records.js";
 import { OUTCOME_COUNT } from "../board/outcomes.js";
+import { excludeImpossible } from "../board/possible-outcomes.js";
 import { BOARD_ENCODINGS, BOARD_INPUTS, type BoardInputs } from "./encoding.js";
 
 /** Boards per call: more than the results of all but a few rolls. */
 const BATCH = 3100;
+/** Distance between two results of a network, in numbers. */
+export const RESULT = 8;
 
 export interface BackgammonNetworkOptions {
   readonly seed?: number | string;
@@ -13,17 +24,40 @@ export interface BackgammonNetworkOptions {
   readonly adam?: boolean;
 }
 
-/** A network that reads boards in the move generator's format. */
+/**
+ * A network that reads boards in the move generator's format. Its results, and so all training targets, contain nothing
+ * that the rules exclude.
+ */
 export function backgammonNetwork(
   inputs: BoardInputs,
   hidden: readonly number[],
   options: BackgammonNetworkOptions = {},
 ): Network {
   const encoding = BOARD_ENCODINGS[inputs];
-  return new Network(
+  const network = new Network(
     { features: encoding.features, hidden, outputs: OUTCOME_COUNT },
     { ...options, encoding, batch: BATCH, stride: 4 * RECORD, entries: 512 },
   );
+  return withinRules(network);
+}
+
+/** The current state of such a network in integers, which are faster. */
+export function backgammonIntegers(network: Network): QuantizedNetwork {
+  return withinRules(quantizedNetwork(network));
+}
+
+/** Corrects the results of a network after each evaluation. */
+function withinRules<Kind extends BoardNetwork>(network: Kind): Kind {
+  const { boards: bytes, stride, results: chances } = network;
+  const words = new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
+  const boards = { bytes, words, stride, chances, step: RESULT };
+  const evaluate = network.evaluateBoards.bind(network);
+  network.evaluateBoards = (from, count, view = 0) => {
+    evaluate(from, count, view);
+    // Views are numbered like players.
+    excludeImpossible(boards, from, count, view as BackgammonPlayer);
+  };
+  return network;
 }
 
 /** The input encoding of a model file's network; undefined if unknown. */

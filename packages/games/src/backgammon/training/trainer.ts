@@ -6,14 +6,19 @@ import {
   NetworkFitting,
   NetworkTraining,
   PositionGathering,
-  quantizedNetwork,
   readTrainingSet,
   TrainingSet,
 } from "@tyche/learn/network";
 import { defined } from "../../kit/entry.js";
 import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { BOARD_INPUTS, type BoardInputs } from "../network/encoding.js";
-import { backgammonModel, backgammonNetwork, inputsOf, modelNetwork } from "../network/network.js";
+import {
+  backgammonIntegers,
+  backgammonModel,
+  backgammonNetwork,
+  inputsOf,
+  modelNetwork,
+} from "../network/network.js";
 import { texts } from "../texts.js";
 import { BACKGAMMON_LESSON, backgammonLesson } from "./lesson.js";
 
@@ -99,7 +104,7 @@ export const positionsTrainer: Trainer = {
     const { network, inputs, history } = start(settings);
     const { games, seed, lambda, explore, noise, rare, every, part } = settings;
     // The network is not trained here, so integers are used: they are faster.
-    return new PositionGathering(quantizedNetwork(network), backgammonLesson(rare), {
+    return new PositionGathering(backgammonIntegers(network), backgammonLesson(rare), {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
       games,

@@ -1,0 +1,157 @@
+import { seededChance } from "@tyche/engine";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
+import { twoSided } from "../bear-off/two-sided.js";
+import { seenBy } from "../board/board.js";
+import { cubeEvaluator } from "../cube/cube-evaluator.js";
+import { type CubeGame, cubeGame } from "../cube/cube-game.js";
+import { type CubeRules, type CubeState, DOUBLE, ROLL, TAKE } from "../cube/cube-rules.js";
+import { computedEquities } from "../cube/match-equity.js";
+import { withBearOff } from "../evaluation/bear-off.js";
+import { pipsOnly } from "../evaluation/evaluator.js";
+import { EVALUATORS } from "../evaluation/evaluators.js";
+import { USUAL_FILTERS } from "../rules/rules.js";
+import { cubeEquities } from "./cube-equities.js";
+import { CubeLookahead } from "./cube-lookahead.js";
+import { CubeRollout } from "./cube-rollout.js";
+
+const PASS = TAKE + 1;
+const evaluator = withBearOff(pipsOnly);
+const lookahead = new CubeLookahead(evaluator);
+
+/** The exact winning probability, without a cube, of the player on roll in a bear-off. */
+function winOf({ points, player }: CubeState): number {
+  const table = twoSided();
+  const bytes = Int8Array.from(seenBy(points, player));
+  return table.win(table.boards.numberOf(bytes, 1, 1, 1), table.boards.numberOf(bytes, 24, -1, -1));
+}
+
+const at = (rules: Partial<CubeRules>, text: string): { game: CubeGame; state: CubeState } => {
+  const game = cubeGame(rules);
+  return { game, state: game.notation.parsePosition(`XGID=${text}`) };
+};
+
+/** Depths at which the vectors of exact bear-offs are compared; the last takes a second. */
+const DEPTHS = [1, 2, 3, 4].slice(0, cases(4, 3));
+
+const STAKES = [
+  [{}, "0:0:0:0:10"],
+  [{ length: 7 }, "3:3:0:7:10"],
+  [{ length: 7 }, "6:5:1:7:10"],
+  [{ length: 7 }, "6:5:0:7:10"],
+  [{ length: 5 }, "3:3:0:5:10"],
+] as const;
+
+describe("chances where the search crosses the end of a game", () => {
+  it.each(STAKES)("are exact for plays in bear-offs (%j, %s)", (rules, score) => {
+    for (const text of ["---A-A-------------a--a---:0:0:1:31", "---A-A-------------a--a---:0:0:-1:31"]) {
+      const { game, state } = at(rules, `${text}:${score}`);
+      for (const depth of DEPTHS) {
+        const [best] = lookahead.rank(game.rules, state, depth);
+        expect(best!.depth).toBe(depth);
+        // The afterstate, with the opponent on roll.
+        const after = game.notation.parsePosition(game.afterstate(state, best!.action)!);
+        expect(best!.chances[0]).toBeCloseTo(1 - winOf(after), 5);
+        expect(best!.chances.slice(1)).toEqual([0, 0, 0, 0]);
+      }
+    }
+  });
+
+  it.each(STAKES)("are exact before a roll (%j, %s)", (rules, score) => {
+    for (const board of ["---A-AA-------------a-a-a-", "-AB---A------------a---b--"]) {
+      const { game, state } = at(rules, `${board}:0:0:1:00:${score}`);
+      for (const depth of DEPTHS) {
+        const means = {
+          evaluator: cubeEvaluator(() => evaluator, game.rules),
+          positionAt: game.position,
+          facts: game.facts,
+          depth,
+          filters: USUAL_FILTERS,
+        };
+        const found = cubeEquities(game.rules, state, means);
+        if (!found) continue;
+        expect(found.chances[0]).toBeCloseTo(winOf(state), 5);
+        expect(found.chances.slice(1)).toEqual([0, 0, 0, 0]);
+      }
+    }
+  });
+
+  it("do not count passes as wins", () => {
+    const { game } = at({}, "---A-A-------------a--a---:0:0:1:00:0:0:0:0:10");
+    const state = game.notation.parsePosition("u3cAAGD3CgAAAA");
+    for (const depth of DEPTHS.slice(0, 3)) {
+      const found = cubeEquities(game.rules, state, {
+        evaluator: cubeEvaluator(() => evaluator, game.rules),
+        positionAt: game.position,
+        facts: game.facts,
+        depth,
+        filters: USUAL_FILTERS,
+      })!;
+      expect(found.chances[0]).toBeCloseTo(0.7682, 3);
+    }
+  });
+});
+
+describe("a side that has borne off a checker", () => {
+  it.each(["dzcAALhtAwAAAA", "mxmAQ4PbAQAAAA", "tw0AAL5tAwAAAA"])("loses no gammon: %s", (id) => {
+    const game = cubeGame();
+    const state = game.notation.parsePosition(id);
+    const [best] = new CubeLookahead(EVALUATORS.net()).rank(game.rules, state, 1);
+    expect(best!.equity).toBeLessThanOrEqual(1);
+    expect(best!.chances.slice(1)).toEqual([0, 0, 0, 0]);
+    const rollout = new CubeRollout(game.rules, EVALUATORS.net);
+    for (const seed of ["one", "two"])
+      expect(rollout.trial(state, seededChance(seed), true).slice(1, 5)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+describe("the vector at an end", () => {
+  /** The vector for player 0 after moves of the native position. */
+  const vectorAfter = (rules: Partial<CubeRules>, text: string, ...moves: readonly number[]): number[] => {
+    const { game, state } = at(rules, text);
+    const position = game.position(state);
+    for (const move of moves) position.play(move);
+    const judge = cubeEvaluator(() => evaluator, game.rules);
+    const vector = new Float64Array(judge.components.length);
+    judge.put(position, 0);
+    judge.judge(1, vector, 0);
+    return [...vector];
+  };
+  const table = computedEquities();
+  const chance = (own: number, other: number) => 2 * table.chance(own, other, false) - 1;
+
+  it.each([
+    // A single win, a gammon and a backgammon; the sides of the text are X and O, on roll 1 and -1.
+    ["-A----------------------b-:0:0:1:21", [1, 0, 0, 0, 0], 1],
+    ["-A-----------o------------:0:0:1:21", [1, 1, 0, 0, 0], 2],
+    ["-A-----------n-------a----:0:0:1:21", [1, 1, 0, 0, 0], 2],
+    ["aA-----------n------------:0:0:1:21", [1, 1, 1, 0, 0], 3],
+    ["-Aa----------n------------:0:0:1:21", [1, 1, 1, 0, 0], 3],
+    ["-B----------------------a-:0:0:-1:21", [0, 0, 0, 0, 0], -1],
+    ["------------O-----------a-:0:0:-1:21", [0, 0, 0, 1, 0], -2],
+    ["------------N-----------aA:0:0:-1:21", [0, 0, 0, 1, 1], -3],
+  ] as const)("of %s is %j", (text, chances, points) => {
+    expect(vectorAfter({}, `${text}:0:0:0:0:10`, 0)).toEqual([...chances, points]);
+    const score = points > 0 ? chance(7 - points, 7) : chance(7, 7 + points);
+    const next = vectorAfter({ length: 7 }, `${text}:0:0:0:7:10`, 0);
+    expect(next.slice(0, 5)).toEqual(chances);
+    expect(next[5]).toBeCloseTo(score, 12);
+    expect(vectorAfter({ length: 1 }, `${text}:0:0:0:1:10`, 0)).toEqual([...chances, Math.sign(points)]);
+  });
+
+  it.each([1, -1])("of a pass has the chances of the board with the doubler on roll (%d)", (turn) => {
+    const board = "---A-AA-------------a-a-a-";
+    for (const [rules, score] of STAKES.slice(0, 2)) {
+      const text = `${board}:0:0:${turn}:00:${score}`;
+      const { state } = at(rules, text);
+      const win = turn > 0 ? winOf(state) : 1 - winOf(state);
+      const rolled = vectorAfter(rules, text, ROLL);
+      const passed = vectorAfter(rules, text, DOUBLE, PASS);
+      expect(rolled[0]).toBeCloseTo(win, 6);
+      expect(passed.slice(0, 5)).toEqual(rolled.slice(0, 5));
+      const { length } = { length: 0, ...rules };
+      const worth = turn > 0 ? chance(3, 4) : chance(4, 3);
+      expect(passed[5]).toBeCloseTo(length === 0 ? turn : worth, 12);
+    }
+  });
+});
