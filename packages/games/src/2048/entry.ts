@@ -9,6 +9,7 @@ import { forecastBy } from "./network/evaluator.js";
 import { texts } from "./texts.js";
 import { twenty48WithNetwork } from "./with-network.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).nTupleTrainer],

@@ -13,6 +13,7 @@ const RULES: Phrase = texts.phrase("rules-blackjack", {});
 
 const EVEN: Ending = { won: undefined, words: texts.phrase("ending-blackjack-even", { who: "you" }) };
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   create: (given) => ({

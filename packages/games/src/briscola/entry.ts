@@ -3,6 +3,7 @@ import { about } from "./about.js";
 import type { BriscolaOptions } from "./cards.js";
 import { briscola } from "./rules.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   create: (given) =>

@@ -8,6 +8,7 @@ import { type ChessAction, type ChessState, standing } from "./notation/state.js
 import { chess } from "./rules.js";
 import { texts } from "./texts.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./trainer.js")).linearTrainer],

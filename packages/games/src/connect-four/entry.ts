@@ -11,6 +11,7 @@ import { connectFour } from "./rules.js";
  */
 const SMALL = 20;
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   create(given) {

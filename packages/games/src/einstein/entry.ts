@@ -7,6 +7,7 @@ import { networkEvaluator } from "./learning/network.js";
 import { texts } from "./texts.js";
 import { einsteinWithNetwork } from "./with-network.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   trainers: async ({ size }) =>

@@ -4,6 +4,7 @@ import { about } from "./about.js";
 import type { LudoOptions } from "./board.js";
 import { ludo } from "./rules.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   create(given) {

@@ -8,6 +8,7 @@ import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
 import { terminalOf } from "./terminal.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).outlookTrainer],

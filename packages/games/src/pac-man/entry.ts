@@ -3,6 +3,7 @@ import { about } from "./about.js";
 import { type PacManOptions, pacMan } from "./rules.js";
 import { texts } from "./texts.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   create(given) {

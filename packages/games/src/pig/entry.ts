@@ -3,6 +3,7 @@ import { about } from "./about.js";
 import { pig } from "./rules.js";
 import { PIG_DICE, type PigOptions } from "./state.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   create: (given) => named(pig(optionsOf(given)), about, { fixedStart: true }),

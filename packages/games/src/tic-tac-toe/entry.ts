@@ -2,6 +2,7 @@ import { type GameEntry, named } from "../kit/entry.js";
 import { about } from "./about.js";
 import { ticTacToe } from "./rules.js";
 
+/** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
   create: () => named(ticTacToe(), about, { fixedStart: true, terminal: { seats: ["X", "O"] } }),

@@ -129,6 +129,7 @@ export const TEMPLATES = {
   "cuts-sss": template("sss", "cuts", OPEN),
   "cuts-iterative-deepening": template("iterative-deepening", "cuts", DEEPENING),
 } as const satisfies Readonly<Record<string, Template>>;
+/** The name of a kind of exercise. */
 export type TemplateName = keyof typeof TEMPLATES;
 /** The kinds of exercises by name, in teaching order. */
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as readonly TemplateName[];

@@ -62,6 +62,7 @@ const RULES = {
   "last-depth-only": deepening(lastDepth),
 } as const satisfies Readonly<Record<string, Rule>>;
 
+/** The name of a mistake that grading recognises: the wrong rule that a student followed. */
 export type WrongRule = keyof typeof RULES;
 export const WRONG_RULES = Object.keys(RULES) as readonly WrongRule[];
 
