@@ -84,7 +84,7 @@ describe("filters", () => {
         );
         expect(equal).toEqual([solution.best[0]]);
       }
-      expect(more).toBeGreaterThan(cases(15, 3));
+      expect(more).toBeGreaterThan(cases(10, 2));
     },
   );
 
