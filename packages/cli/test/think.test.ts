@@ -182,8 +182,8 @@ describe("tyche think", () => {
     expect(nodes.stopped).toBe("nodes");
     expect(nodes.nodes.decision + nodes.nodes.leaf).toBeLessThan(6000);
     expect(nodes.actions).toHaveLength(7);
-    const time = await answer("think", "connect-four", "--time", "30");
-    expect([time.stopped, time.actions.length]).toEqual(["time", 7]);
+    const time = await answer("think", "chess", "--time", "30");
+    expect([time.stopped, time.actions.length]).toEqual(["time", 20]);
     const roll = await answer("think", "backgammon", "--position", START, "--time", "0");
     expect([roll.rolls!.length, roll.depth]).toEqual([21, 1]);
     const play = await answer("think", "backgammon", "--position", START, "--roll", "31", "--time", "0");
