@@ -3,7 +3,7 @@ import { LabError } from "../i18n/lab-error.js";
 import { decodeLink, encodeLink } from "./link.js";
 import type { Action, LabState } from "./state.js";
 
-/** Milliseconds between the last change and the update of the address. */
+/** Milliseconds between the last change and the update of the address; another page is written at once. */
 const DELAY = 250;
 
 /** Keeps the state in the fragment of the address, and opens a link that is pasted there. */
@@ -12,9 +12,11 @@ export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
   written.current ??= location.hash;
   const { work, rootKind, run, other, step, look, place, board, practice, embedded } = state;
 
+  const shown = useRef(place);
+
   useEffect(() => {
     if (embedded) return;
-    const timer = window.setTimeout(() => {
+    const write = (): void => {
       let hash = "";
       try {
         hash = `#${encodeLink({ work, rootKind, run, other, step, look, place, board, practice })}`;
@@ -24,7 +26,10 @@ export function useAddress(state: LabState, dispatch: Dispatch<Action>): void {
       written.current = hash;
       if (hash !== location.hash)
         history.replaceState(null, "", hash === "" ? location.pathname + location.search : hash);
-    }, DELAY);
+    };
+    if (shown.current !== place) write();
+    shown.current = place;
+    const timer = window.setTimeout(write, DELAY);
     return () => window.clearTimeout(timer);
   }, [work, rootKind, run, other, step, look, place, board, practice, embedded]);
 
