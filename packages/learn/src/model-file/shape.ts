@@ -60,8 +60,10 @@ export function hiddenLayersOf(model: ModelFile, features: number): readonly num
 }
 
 /**
- * The tuples of an n-tuple network on a board of so many cells and values of a cell, checked against the number of
- * weights in the file, or of bits that mark them.
+ * The tuples of an n-tuple network, checked against the board and the number of weights in the file.
+ *
+ * @param cells number of cells of the board
+ * @param values number of values that a cell can have
  * @throws ModelFileError
  */
 export function tuplesOf(model: ModelFile, cells: number, values: number): readonly (readonly number[])[] {

@@ -39,8 +39,8 @@ export interface TrainingRun {
   restore(state: Uint8Array): void;
   model(): ModelFile;
   /**
-   * Continues from the mean of what several copies have learned, each one iteration from this run's state with
-   * another stream of random numbers; their games add up. Without this method, training uses one thread.
+   * Continues from the average of several copies of this run. Each has trained for one iteration from the same state,
+   * with its own random numbers; their games add up. Without this method, training uses one thread.
    */
   merge?(states: readonly Uint8Array[]): void;
   /** Measures playing strength, if a measurement is available. */

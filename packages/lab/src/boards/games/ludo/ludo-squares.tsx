@@ -29,7 +29,7 @@ const FLOOR = "light-dark(#fffdf7, #1a2028)";
 const SQUARE = "light-dark(#fffdf7, #39424e)";
 const EDGES = "light-dark(#a79d88, #161b22)";
 const LINE = "light-dark(#fffdf7, #161b22)";
-/** Of what can be moved and where it goes. */
+/** The outline of a piece that can move, and of the square that it would reach. */
 const MARK = { fill: "none", stroke: "light-dark(#10151d, #ffffff)", strokeWidth: 0.12 };
 
 /** A colour with some per cent of the seat's. */
