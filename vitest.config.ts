@@ -10,7 +10,7 @@ const TESTS = [
 
 /** The files of the long suite: those that are long only, and those that call `cases`. */
 function longTests(): string[] {
-  return ["packages", "research"]
+  return ["packages", "research", "tests"]
     .flatMap((room) =>
       readdirSync(join(import.meta.dirname, room), { recursive: true, encoding: "utf8" }).map((path) =>
         join(import.meta.dirname, room, path),
@@ -33,6 +33,7 @@ export default defineConfig(({ mode }) => ({
     ...(mode === "long" || process.env.TYCHE_TESTS === "long"
       ? { include: longTests(), env: { TYCHE_TESTS: "long" } }
       : { include: TESTS, exclude: ["**/*.long.test.ts"] }),
+    setupFiles: ["tests/property-seed.ts"],
     // A test that hangs must fail, but one that is slow on a busy machine must not.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from "@tyche/messages/languages";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
+import { GAME_NAMES } from "../src/games/options.js";
 import { tyche } from "./harness.js";
 
 async function refused(argv: readonly string[], language: Language): Promise<{ code: number; err: string }> {
@@ -233,8 +234,8 @@ describe("a word of the user", () => {
       fc.asyncProperty(fc.constantFrom(...words), fc.constantFrom(...WITH_WORD), async (word, call) => {
         const argv = call(word);
         const english = await refused(argv, "en");
-        // Some words name a game or an evaluator.
-        fc.pre(english.code !== 0);
+        // Some words name a game or an evaluator: "moves Lifeboat" is refused for its missing position.
+        fc.pre(english.code !== 0 && !(argv[0] === "moves" && GAME_NAMES.includes(word.toLowerCase())));
         const said = [english.err];
         for (const language of LANGUAGES.slice(1)) {
           const { code, err } = await refused(argv, language);
@@ -244,7 +245,7 @@ describe("a word of the user", () => {
         for (const sentence of said) expect(sentence).toContain(word);
         expect(new Set(said).size, `the same in two languages: ${said.join()}`).toBe(LANGUAGES.length);
       }),
-      { numRuns: cases(2000, 150) },
+      { numRuns: cases(800, 150) },
     );
   });
 });
