@@ -24,6 +24,11 @@ export const OPPONENT_OPTIONS: CHECK.RulesOf<OpponentOptions<never>> = {
     values: {},
     message: "a model of a player, such as epsilonGreedyModel of @tyche/engine/opponents returns",
   }),
+  strategy: CHECK.objectWith("sets", {
+    id: "api-option-strategy",
+    values: {},
+    message: "the strategy of solveEquilibrium or readStrategy",
+  }),
   saved: [
     (value) => value instanceof Uint8Array,
     { id: "api-option-saved", values: {}, message: "the Uint8Array that save() returned" },

@@ -1,6 +1,7 @@
 /**
  * Definition of a game with chance, and the search through it. This entry point has what a program needs to decide
- * and play; the rest is in separate entry points: `@tyche/engine/exact` (solutions of small games), `/search`
+ * and play; the rest is in separate entry points: `@tyche/engine/exact` (solutions of small games), `/equilibrium`
+ * (mixed strategies), `/search`
  * (parts for new methods), `/opponents` (models of players), `/threads` (workers), `/chance` (numbers and odds),
  * `/statistics`, `/testing`.
  *
@@ -33,8 +34,16 @@ export {
 export * from "./contract/position.js";
 export { followsFromOne, minimizerOf, otherSide, valueFor } from "./contract/sides.js";
 // Decisions.
+export { playedAction } from "./decision/played-action.js";
 export { type FilteredOptions, filteredMethod } from "./filtered/filtered-method.js";
 export { FULL_WIDTH, type MoveFilter, type MoveFilters } from "./filtered/filters.js";
+export {
+  type SecretChoices,
+  type SecretView,
+  type SimultaneousNotation,
+  type SimultaneousRules,
+  simultaneousGame,
+} from "./hidden-information/simultaneous-game.js";
 export { LEVELS } from "./opponent/levels.js";
 export { type AskOptions, createOpponent, type Opponent, type OpponentOptions } from "./opponent/opponent.js";
 export { measureUnit } from "./opponent/unit.js";

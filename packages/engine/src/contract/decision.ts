@@ -53,6 +53,11 @@ export interface RankedAction<Action> {
   readonly plies?: number;
   /** False if the decision is solved but this row is not: its value is that of a search of its depth. */
   readonly solved?: false;
+  /**
+   * How often a mixed strategy takes the action, if the method finds one: the actions of a decision then add up to 1,
+   * and whoever plays it must draw from them.
+   */
+  readonly probability?: number;
   /** Other statistics of the action, by name: probabilities, from the side of the player to move. */
   readonly figures?: Readonly<Record<string, number>>;
   /**
@@ -82,7 +87,12 @@ export interface Approximation {
   /**
    * - "horizon": an evaluation replaces the rest of the game.
    * - "memory": the tree reached its memory limit and stopped growing.
-   * - "determinized": states consistent with what is seen were searched as if nothing were hidden.
+   * - "determinized": states consistent with what is seen were searched as if nothing were hidden from anybody.
+   * - "beliefs": what is hidden was drawn as if the players' decisions revealed nothing of it.
+   * - "shared-view": the others were assumed to see what the player to move sees, its secret choices included.
+   * - "learning": a mixed strategy as far as a sampled search has learned it.
+   * - "equilibrium": everybody plays a strategy found for the whole game; `error` is its gap, what all players
+   *   together gain by best responses, and not an error of the values.
    * - "filter": actions that looked bad at a shallower depth were not searched deeper.
    * - "abstraction": a simpler, similar state was searched.
    * - "path": whatever lies beyond 512 nodes of one path (256 in ChanceProbCut) is estimated, whatever the depth.
@@ -97,6 +107,10 @@ export interface Approximation {
     | "memory"
     | "prediction"
     | "determinized"
+    | "beliefs"
+    | "shared-view"
+    | "learning"
+    | "equilibrium"
     | "filter"
     | "abstraction"
     | "path"

@@ -59,7 +59,8 @@ export interface Game<State, Action, View = unknown> {
   hash?(state: State): number;
   /**
    * Everything that the player knows at this state; required if `facts.hidden`. Whose turn it is, and on the player's
-   * own turn the legal actions, must follow from it.
+   * own turn the legal actions, must follow from it. Its decisions with the same view are one information set: for
+   * equilibria, what it saw and did before must follow from the view too (perfect recall).
    */
   view?(state: State, player: number): View;
   /**
@@ -68,7 +69,10 @@ export interface Game<State, Action, View = unknown> {
    * this).
    */
   determinize?(view: View, player: number, chance: Chance): State;
-  /** For players who decide at the same time: the rules ask them one after another, but in secret from each other. */
+  /**
+   * For players who decide at the same time: the rules ask them one after another, but in secret from each other.
+   * `simultaneousGame` writes this, `view` and `determinize` for you.
+   */
   readonly simultaneous?: Simultaneous<State, View>;
   /** How people write positions and actions. */
   readonly notation?: Notation<State, Action, View>;
@@ -103,6 +107,8 @@ export interface Game<State, Action, View = unknown> {
    * multiples of the average cost of a random action. No level is the same strength in every game (docs/levels.md).
    */
   readonly levels?: readonly Level[];
+  /** If stakes change during a game: the factor of the temperatures of its levels at a state. Default 1. */
+  stakes?(state: State): number;
   /** With more actions than this, a search needs minutes for a first answer and is refused. Default: no limit. */
   readonly mostSearched?: number;
   /** Whether the state waits for dice: its one action is to roll, and costs no depth. Default: never. */
@@ -115,6 +121,11 @@ export interface Simultaneous<State, View> {
   isSecret(state: State, player: number): boolean;
   /** On the player's turn: a state in which it decides before the others, with the same choice. */
   alone(view: View, player: number): State;
+  /**
+   * Where nothing is secret: text that is equal only if the rest of the game is, with all that is paid at its end.
+   * Backward induction solves each rest once. Default: the state's key.
+   */
+  rest?(state: State): string;
 }
 
 /**
@@ -235,6 +246,12 @@ export interface Level {
   readonly nodes?: number;
   /** The depth limit in decisions, for games whose method counts no nodes. */
   readonly depth?: number;
+  /** One of the game's evaluators by name. Default: the game's default. */
+  readonly evaluator?: string;
+  /** A method by name, the engine's or the game's own. Default: the strongest that fits the game. */
+  readonly algorithm?: MethodName;
+  /** Values of the method's own settings, by name. */
+  readonly settings?: Settings;
   /**
    * How much it errs, in units of value: an action that loses this much is chosen 2.7 times as rarely as the best
    * one.

@@ -98,7 +98,9 @@ export type MethodName =
   | "puct"
   | "mcms"
   | "chance-prob-cut"
+  | "equilibrium"
   | "ismcts"
+  | "regret-ismcts"
   | "determinized"
   | "exact"
   // Accepts any text, while editors still suggest the names above.

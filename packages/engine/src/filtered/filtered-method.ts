@@ -28,7 +28,7 @@ const FILTERED = "filtered";
 
 /**
  * The method of a game with batch evaluators: expectiminimax over their vectors with move filters. A row of depth 1
- * is the static evaluation after the action.
+ * is the static evaluation after the action; at a decision that costs no depth it is one further decision deep.
  */
 export function filteredMethod<State, Action>({
   filters,
@@ -144,7 +144,9 @@ function filteredThought<State, Action>(
     });
     return {
       ...found,
-      actions: found.actions.map((row) => (row.depth > 1 ? row : { ...row, method: "evaluation" })),
+      actions: found.actions.map((row) =>
+        row.depth > 1 || root.isFree ? row : { ...row, method: "evaluation" },
+      ),
       components: evaluator.components.slice(0, evaluator.told),
       solved: false,
     };

@@ -14,13 +14,19 @@ export interface FilteredRow extends Row {
 /** The depth up to which replies are not filtered, so that values include all replies. */
 const UNFILTERED = 2;
 
-/** A decision whose moves are evaluated; those that pass the filters are then searched to increasing depths. */
+/**
+ * A decision whose moves are evaluated; those that pass the filters are then searched to increasing depths. At a
+ * decision that costs no depth (`BatchEvaluator.isFree`) every move is searched to every depth, which then counts the
+ * decisions after it.
+ */
 export class FilteredRoot extends Root<FilteredRow> {
   private readonly walker: FilteredSearch;
   private readonly min: boolean;
   /** The unit of the filters, in values. */
   private readonly unit: number;
   private readonly always: ReadonlySet<number>;
+  /** Whether the decision costs no depth. */
+  readonly isFree: boolean;
   /** By move, its index in the position's order: ties go to the first. */
   private readonly place = new Map<number, number>();
 
@@ -36,6 +42,7 @@ export class FilteredRoot extends Root<FilteredRow> {
     this.walker = walker;
     this.min = origin.turn() === minimizerOf(facts);
     this.always = new Set(always);
+    this.isFree = walker.evaluator.isFree?.(origin) ?? false;
     this.unit = walker.evaluator.unit?.(origin) ?? 1;
   }
 
@@ -45,10 +52,19 @@ export class FilteredRoot extends Root<FilteredRow> {
       // The first depth is finished whatever the limits, so that there is always an answer.
       walker.checkAt = Number.MAX_SAFE_INTEGER;
       const count = walker.judgeMoves();
+      if (this.isFree) for (let i = 0; i < count; i++) walker.deepenFree(i, 1);
       walker.checkAt = walker.nodes;
       for (let i = 0; i < count; i++) {
         place.set(walker.moveAt(i).move, i);
         yield this.row(i, 1);
+      }
+      return;
+    }
+    if (this.isFree) {
+      for (const { move } of this.rows) {
+        const at = place.get(move)!;
+        walker.deepenFree(at, depth);
+        yield this.row(at, depth);
       }
       return;
     }
@@ -74,7 +90,7 @@ export class FilteredRoot extends Root<FilteredRow> {
 
   private row(i: number, depth: number): FilteredRow {
     const { move, own, vector } = this.walker.moveAt(i);
-    const bound = depth > UNFILTERED ? "estimate" : "exact";
+    const bound = depth > (this.isFree ? UNFILTERED - 1 : UNFILTERED) ? "estimate" : "exact";
     return { move, value: this.min ? -own : own, bound, depth, vector };
   }
 }

@@ -6,7 +6,7 @@ import { minimizerOf } from "../contract/sides.js";
 import type { Checked } from "../deepening/root.js";
 import { afterChance } from "../position/lists.js";
 import { checkEvaluation, MAX_PLY, ROUNDING } from "../search/settings.js";
-import { type MoveFilters, passing } from "./filters.js";
+import { FULL_WIDTH, type MoveFilter, type MoveFilters, passing } from "./filters.js";
 
 /** Weight of the preference between moves of equal value: more than rounding, less than any real difference. */
 const TIE = 1e-10;
@@ -99,31 +99,40 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
 
   /** Searches the i-th move of the root decision evaluated last, `depth` decisions deep. */
   deepen(i: number, depth: number): void {
-    this.deepenAt(0, i, depth);
+    this.deepenAt(0, i, depth, this.filters.reply);
+  }
+
+  /**
+   * The same for a root decision that costs no depth: `depth` counts the decisions after it. All answers before the next
+   * chance are searched, so that the value does not depend on an evaluation that is less deep.
+   */
+  deepenFree(i: number, depth: number): void {
+    this.deepenAt(0, i, depth + 1, FULL_WIDTH.reply);
   }
 
   /** The vector of the current position, a chance node or a decision, searched `depth` decisions deep, 1 or more. */
   expect(depth: number): number[] {
     const into = new Float64Array(this.size);
-    this.expectAt(0, depth, into, 0);
+    this.expectAt(0, depth, into, 0, this.filters.reply);
     return [...into];
   }
 
-  private deepenAt(ply: number, i: number, depth: number): void {
+  /** @param free filter of the decisions before the next chance that cost no depth */
+  private deepenAt(ply: number, i: number, depth: number, free: MoveFilter): void {
     const { position, evaluator, size } = this;
     const { moves, vectors, values } = this.plies[ply]!;
     position.play(moves[i]!);
     const isSearched = position.turn() !== OVER && evaluator.isFinal?.(position) !== true;
-    if (isSearched) this.expectAt(ply + 1, depth - 1, vectors, i * size);
+    if (isSearched) this.expectAt(ply + 1, depth - 1, vectors, i * size, free);
     position.undo();
     if (isSearched) values[i] = this.sign() * this.rating(vectors, i * size);
   }
 
   /** Writes the vector of the current position; the game is not over there. */
-  private expectAt(ply: number, depth: number, into: Float64Array, at: number): void {
-    const { position, size } = this;
+  private expectAt(ply: number, depth: number, into: Float64Array, at: number, free: MoveFilter): void {
+    const { position, size, filters } = this;
     if (position.turn() !== CHANCE) {
-      const best = this.bestMove(ply, depth);
+      const best = this.bestMove(ply, depth, free);
       const { vectors } = this.plies[ply]!;
       for (let k = 0; k < size; k++) into[at + k] = vectors[best * size + k]!;
       return;
@@ -141,7 +150,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
         this.nodes++;
         this.evaluator.put(position, 0);
         this.evaluator.judge(1, mean, size);
-      } else this.expectAt(ply + 1, depth, mean, size);
+      } else this.expectAt(ply + 1, depth, mean, size, filters.reply);
       position.undo();
       for (let k = 0; k < size; k++) mean[k] = mean[k]! + probabilities[i]! * mean[size + k]!;
     }
@@ -149,7 +158,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   }
 
   /** The index of the player's best move; its vector is searched `depth` decisions deep. */
-  private bestMove(ply: number, depth: number): number {
+  private bestMove(ply: number, depth: number, free: MoveFilter): number {
     const count = this.judgeMoves(ply);
     const { values } = this.plies[ply]!;
     const { position, evaluator, filters } = this;
@@ -161,8 +170,8 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     }
     let most = Number.NEGATIVE_INFINITY;
     const unit = evaluator.unit?.(position) ?? 1;
-    for (const i of passing(values, count, filters.reply, unit)) {
-      this.deepenAt(ply, i, isFree ? depth + 1 : depth);
+    for (const i of passing(values, count, isFree ? free : filters.reply, unit)) {
+      this.deepenAt(ply, i, isFree ? depth + 1 : depth, isFree ? free : filters.reply);
       if (values[i]! > most) {
         most = values[i]!;
         best = i;

@@ -12,7 +12,7 @@ export interface SampledAction<Action> {
 }
 
 /** What a decision says besides its actions. */
-type Rest = Pick<
+export type Rest = Pick<
   Decision<never>,
   "simulations" | "depth" | "approximations" | "nodes" | "tableHits" | "cuts" | "ms" | "stopped"
 >;

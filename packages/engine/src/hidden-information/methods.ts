@@ -31,6 +31,22 @@ const ismcts: Method = {
   },
 };
 
+const regretIsmcts: Method = {
+  name: "regret-ismcts",
+  help: "For hidden information: a tree for each player, with regret matching, which mixes (Lisý 2014).",
+  settings: SHARED.filter(({ name }) => name === "simulations"),
+  unused: ismcts.unused,
+  instead: ismcts.instead!,
+  refusal: (facts) => hiddenRefusal("regret-ismcts", facts),
+  async *think(game, state, options) {
+    const { regretIsmctsSteps } = await import("./regret-ismcts.js");
+    const { settings = {}, time, nodes, signal, seed } = options;
+    const { simulations } = settings as Record<string, number | undefined>;
+    const given = defined<IsmctsOptions>({ time, nodes, signal, seed, simulations });
+    yield* inTurns(regretIsmctsSteps(game, state, given));
+  },
+};
+
 const determinized: Method = {
   name: "determinized",
   help: "For hidden information: expectiminimax on states that fit what is seen, and the mean (Ginsberg 2001).",
@@ -69,4 +85,9 @@ const determinized: Method = {
   },
 };
 
-export const hiddenMethods: readonly Method[] = [ismcts, determinized];
+export const hiddenMethods: readonly Method[] = [ismcts, regretIsmcts, determinized];
+
+/** One of these methods. */
+export function hiddenMethod(name: "ismcts" | "regret-ismcts"): Method {
+  return name === "ismcts" ? ismcts : regretIsmcts;
+}

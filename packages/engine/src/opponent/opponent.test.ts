@@ -6,7 +6,7 @@ import { pig, ticTacToe } from "../../test/sample-games.js";
 import { seededChance } from "../chance/seeded.js";
 import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
-import { type Game, OVER } from "../contract/game.js";
+import { type Game, type Method, OVER } from "../contract/game.js";
 import { methodNamed } from "../think/table.js";
 import { connect } from "../threads/connect.js";
 import type { Port } from "../threads/protocol.js";
@@ -170,6 +170,60 @@ describe("an opponent", () => {
     expect(() => createOpponent({ ...ticTacToe, levels: levels.slice(1) })).toThrow(
       "tic-tac-toe: a game has 10 levels or none of its own, not 9.",
     );
+  });
+
+  it("takes the evaluator, method and settings of its level, unless others are given", async () => {
+    const asked: unknown[] = [];
+    const spy = (name: string, settings: Method["settings"]): Method<never, never> => ({
+      ...methodNamed("alpha-beta", ticTacToe as never),
+      name,
+      settings,
+      async *think(game, state, { settings, evaluator, ...options }) {
+        asked.push([name, evaluator, settings]);
+        yield* methodNamed("alpha-beta", game).think(game, state, { ...options, depth: 1 });
+      },
+    });
+    const methods = [spy("first", []), spy("second", [{ name: "sees", help: "", takes: "text" }])];
+    const level = { evaluator: "low", algorithm: "second", settings: { sees: "all" }, temperature: 0 };
+    const evaluators = { default: () => 0, low: () => 0, high: () => 1 };
+    const game = { ...ticTacToe, evaluators, methods, levels: LEVELS.map(() => level) } as never;
+    const time = 1e9;
+    for (const options of [{ time }, { time, evaluator: "high" }, { time, algorithm: "first" }])
+      await createOpponent(game, options).play(EMPTY as never);
+    await createOpponent(game, { time }).hint(EMPTY as never);
+    expect(asked).toEqual([
+      ["second", "low", { sees: "all" }],
+      ["second", "high", { sees: "all" }],
+      ["first", "low", undefined],
+      ["second", "low", { sees: "all" }],
+    ]);
+  });
+
+  it("errs in proportion to the stakes", async () => {
+    // Naming n pays n times the stakes.
+    const naming = (stakes: number) =>
+      ({
+        name: "naming",
+        facts: { ...FACTS, players: 1, bounds: [0, 4 * stakes], chance: false },
+        start: () => [-1],
+        turn: ([named]: number[]) => (named! < 0 ? 0 : OVER),
+        actions: ([named]: number[]) => (named! < 0 ? [0, 1, 2, 3, 4] : []),
+        play: (_: number[], action: number) => [action],
+        payoff: ([named]: number[]) => [stakes * named!],
+        levels: LEVELS.map(() => ({ temperature: 1 })),
+        stakes: () => stakes,
+      }) as never;
+    const named = async (stakes: number): Promise<unknown[]> => {
+      const found = [];
+      for (let seed = 0; seed < 40; seed++)
+        found.push(await createOpponent(naming(stakes), { level: 3, seed, time: 1e9 }).play([-1] as never));
+      return found;
+    };
+    const single = await named(1);
+    expect(await named(64)).toEqual(single);
+    expect(new Set(single).size).toBeGreaterThan(2);
+    const units = [1, 64].map((stakes) => measureUnit(naming(stakes)));
+    expect(await units[1]).toBeCloseTo((await units[0])!, 12);
   });
 
   it("sees nine of ten immediate wins, whatever its temperature", async () => {

@@ -5,7 +5,9 @@ import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, type Level, OVER } from "../contract/game.js";
 import { defined, type MethodName } from "../contract/options.js";
+import { playedAction } from "../decision/played-action.js";
 import { lastOf } from "../deepening/turns.js";
+import { type Strategy, strategyDecision } from "../equilibrium/strategy.js";
 import { keptWith, tableIn } from "../minimax/methods.js";
 import type { OpponentModel } from "../opponent-models/model.js";
 import { optionChecks } from "../options/option-checks.js";
@@ -29,9 +31,9 @@ export interface OpponentOptions<State, Action = unknown> {
   readonly time?: number;
   /** Node limit per move, for answers that do not depend on the clock. Default: that of the level. */
   readonly nodes?: number;
-  /** An evaluator of the game by name, or, without a worker, a function of the state. Default: the game's own. */
+  /** An evaluator of the game by name, or, without a worker, a function of the state. Default: that of the level. */
   readonly evaluator?: string | StateEvaluator<State>;
-  /** The name of a method. Default: the strongest that fits the game. */
+  /** The name of a method. Default: that of the level, or the strongest that fits the game. */
   readonly algorithm?: MethodName;
   /** Seed of its random choices: errors, and ties between equal actions. Default 0. */
   readonly seed?: number | string;
@@ -46,6 +48,11 @@ export interface OpponentOptions<State, Action = unknown> {
    * worker.
    */
   readonly model?: OpponentModel<State, Action>;
+  /**
+   * A mixed strategy of the game, from `solveEquilibrium` or `readStrategy`: it plays by it where it knows the view, at
+   * every level, and searches elsewhere.
+   */
+  readonly strategy?: Strategy<Action>;
   /** The result of an earlier `save` in the same game, to start from. Not with a worker. */
   readonly saved?: Uint8Array;
   /** A worker to search in, from `connect`; it must serve a game of this name. Default: this thread, with pauses. */
@@ -95,8 +102,7 @@ let sessions = 0;
  *     const action = await opponent.play(state);
  *
  * Lower levels search less and err more: the more an action loses, the less likely it is. The size of the errors is
- * scaled to the game, but a level is not the same strength in every game: the ten levels span 94 Elo in Ludo and
- * 1,414 in chess (docs/levels.md).
+ * scaled to the game, but a level is not the same strength in every game (docs/levels.md).
  *
  * @throws RangeError if there is no such level
  * @throws SearchError if there is no such option, or it cannot be sent to the worker
@@ -106,9 +112,11 @@ export function createOpponent<State, Action>(
   options: OpponentOptions<State, Action> = {},
 ): Opponent<State, Action> {
   optionChecks.installed?.opponent(options);
-  const { level = LEVELS.length, time: usual = USUAL_TIME, nodes, evaluator, algorithm, model } = options;
-  const { saved, worker } = options;
+  const { level = LEVELS.length, time: usual = USUAL_TIME, nodes, model, saved, worker, strategy } = options;
   checkLevel(game as never, level);
+  const allowed = levelOf(game, level);
+  const { evaluator = allowed.evaluator, algorithm = allowed.algorithm } = options;
+  const settings = options.algorithm === undefined ? allowed.settings : undefined;
   const chance = boundedChance(seededChance(`opponent ${options.seed ?? 0}`));
   if (worker && typeof evaluator === "function")
     throw new SearchError(
@@ -153,7 +161,7 @@ export function createOpponent<State, Action>(
       readonly signal?: AbortSignal;
     },
   ): AsyncGenerator<Decision<Action>, void, void> => {
-    const asked = { ...limits, ...(algorithm !== undefined && { algorithm }) };
+    const asked = { ...limits, ...defined({ algorithm, settings }) };
     if (others) return thinkAgainst(others, state, asked);
     if (!worker) return think(game, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
     const named = typeof evaluator === "string" ? { evaluator } : {};
@@ -164,7 +172,17 @@ export function createOpponent<State, Action>(
     } satisfies RemoteOptions);
   };
 
-  const looksOf = (allowed: Level, time: number): Pick<Level, "nodes" | "depth"> => {
+  /** What the strategy does at a state, if it knows the player's view there. */
+  const ownStrategy = (
+    state: State,
+    player: number,
+    actions: readonly Action[],
+  ): Decision<Action> | undefined => {
+    const set = game.view && strategy?.at(player, game.view(state, player));
+    return set?.actions.length === actions.length ? strategyDecision(game, state, set) : undefined;
+  };
+
+  const looksOf = (time: number): Pick<Level, "nodes" | "depth"> => {
     if (nodes !== undefined) return { nodes };
     if (level === LEVELS.length && Number.isFinite(time)) return {};
     return defined<Pick<Level, "nodes" | "depth">>({ nodes: allowed.nodes, depth: allowed.depth });
@@ -184,9 +202,10 @@ export function createOpponent<State, Action>(
       await rest();
       const { player, actions } = decisionAt(game, state, game.position !== undefined);
       if (actions.length === 1) return actions[0]!;
+      const known = ownStrategy(state, player, actions);
+      if (known) return playedAction(known, chance);
       let time = usual;
       let { unit } = options;
-      const allowed = levelOf(game, level);
       const isSoft = allowed.temperature > 0;
       if (!isSoft || !allowed.isInUnits) unit = 1;
       else if (unit === undefined) {
@@ -196,13 +215,15 @@ export function createOpponent<State, Action>(
       }
       const decisions = thoughts(state, {
         time,
-        ...looksOf(allowed, time),
+        ...looksOf(time),
         rank: isSoft ? "all" : "best",
         ...(signal && { signal }),
       });
       const decision = await (isSoft ? lastEven(decisions) : lastOf(decisions));
       // If there was no time to measure the unit, this decision is the only estimate.
-      const temperature = allowed.temperature * (unit ?? costAtRandom(game.facts, player, decision));
+      const scale =
+        unit === undefined ? costAtRandom(game.facts, player, decision) : unit * (game.stakes?.(state) ?? 1);
+      const temperature = allowed.temperature * scale;
       const win = isSoft ? winAtOnce(game, state, decision, chance) : undefined;
       if (
         win !== undefined &&
@@ -219,6 +240,11 @@ export function createOpponent<State, Action>(
       optionChecks.installed?.ask("hint", asked);
       const { signal } = asked;
       await rest();
+      if (strategy) {
+        const { player, actions } = decisionAt(game, state, game.position !== undefined);
+        const known = ownStrategy(state, player, actions);
+        if (known) return known;
+      }
       const limits = { time: usual, ...(nodes !== undefined && { nodes }), ...(signal && { signal }) };
       return lastOf(thoughts(state, { ...limits, rank: "all" }));
     },

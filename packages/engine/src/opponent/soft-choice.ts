@@ -4,9 +4,13 @@ import type { Decision, RankedAction } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import { followsFromOne, minimizerOf } from "../contract/sides.js";
+import { playedAction } from "../decision/played-action.js";
 
 /** Losses of more than this many temperatures are never accepted: they would be absurd at any level. */
 const WORST = 3;
+
+/** A loss below this share of the temperature is no error: a mixture then decides. */
+const ALIKE = 0.1;
 
 /** Values that differ by less than this share of the bounds are equal. */
 const ROUNDING = 1e-12;
@@ -16,9 +20,10 @@ export const SEEN_WINS = 0.9;
 
 /**
  * Chooses an action like a player who errs: the more it loses, the more rarely it is taken (weights exp(-loss /
- * temperature), as in Luce's choice rule, 1959). Ties are broken at random.
+ * temperature), as in Luce's choice rule, 1959). Ties are broken at random or, if the method found a mixture, by that:
+ * a player who takes equal actions equally often can be exploited.
  * @param decision with values of all rows, as with `rank: "all"`, unless the temperature is 0
- * @param temperature in units of value; 0: the best
+ * @param temperature in units of value; 0: the best, or a draw from the mixture that the method found
  */
 export function softChoice<Action>(
   facts: Facts,
@@ -27,16 +32,20 @@ export function softChoice<Action>(
   temperature: number,
   chance: Chance,
 ): Action {
+  const mixes = decision.actions.some(({ probability }) => probability !== undefined);
+  if (mixes && temperature === 0) return playedAction(decision, chance);
   const rounding = roundingOf(facts);
   const [{ plies: soonest }] = decision.actions as [RankedAction<Action>];
-  const weighed = lossesOf(facts, player, decision).flatMap(({ action, loss, plies }): [Action, number][] => {
+  const weighed = lossesOf(facts, player, decision).flatMap((row): [typeof row, number][] => {
+    const { loss, plies } = row;
     // Among equal values the proved distance decides: win sooner, lose later.
     if (temperature === 0 && soonest !== undefined && plies !== soonest) return [];
-    if (loss <= rounding) return [[action, 1]];
+    if (loss <= rounding) return [[row, 1]];
     if (temperature === 0 || loss > WORST * temperature) return [];
-    return [[action, Math.exp(-loss / temperature)]];
+    return [[row, Math.exp(-loss / temperature)]];
   });
-  return weighed.length === 1 ? weighed[0]![0] : chance.weighted(weighed);
+  const { action, loss } = weighed.length === 1 ? weighed[0]![0] : chance.weighted(weighed);
+  return mixes && loss <= ALIKE * temperature ? playedAction(decision, chance) : action;
 }
 
 /**

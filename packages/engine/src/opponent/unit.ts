@@ -1,7 +1,6 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
-import { type Game, OVER } from "../contract/game.js";
-import type { Limits } from "../contract/options.js";
+import { type Game, type Level, OVER } from "../contract/game.js";
 import type { Pause } from "../deepening/deepen.js";
 import { inTurns } from "../deepening/turns.js";
 import { noAction } from "../rules/first-states.js";
@@ -14,9 +13,9 @@ const PLIES = 60;
 const USUAL: SearchLimits = { nodes: 300 };
 const LOOKS = 24;
 
-type SearchLimits = Pick<Limits, "nodes" | "depth">;
+type SearchLimits = Omit<Level, "temperature">;
 
-/** The time limit for measuring the unit of a game, and the limits of each search. */
+/** The time limit for measuring the unit of a game, and the limits and evaluator of each search. */
 export interface UnitLimits extends SearchLimits {
   /** Time limit for the whole measurement, in milliseconds. Default: none. */
   readonly time?: number;
@@ -41,7 +40,7 @@ export async function measureUnit<State, Action>(
   game: Game<State, Action>,
   { time = Number.POSITIVE_INFINITY, signal, ...searches }: UnitLimits = {},
 ): Promise<number | undefined> {
-  const isUsual = searches.nodes === undefined && searches.depth === undefined;
+  const isUsual = Object.values(searches).every((one) => one === undefined);
   const unit = (isUsual ? units.get(game) : undefined) ?? unitOf(game, isUsual ? USUAL : searches);
   if (isUsual) units.set(game, unit);
   const until = performance.now() + time;
@@ -106,7 +105,7 @@ function unitOf<State, Action>(game: Game<State, Action>, searches: SearchLimits
     const isWhole = decision.stopped !== "abort";
     if (!isWhole && !(isFirst && stop.isLate)) return;
     const isKnown = isWhole || lossesOf(facts, player, decision).length > 1;
-    losses[i] = isKnown ? costAtRandom(facts, player, decision) : Number.NaN;
+    losses[i] = isKnown ? costAtRandom(facts, player, decision) / (game.stakes?.(place) ?? 1) : Number.NaN;
   };
 
   return {

@@ -36,9 +36,8 @@ export function probCutSearch(Base: typeof Search, prediction: Prediction): type
     private predict(ply: number, depth: number, { slope, offset, deviation }: Regression): boolean {
       const { position, alpha, beta, low: worst, high: best } = this;
       if (alpha <= worst && beta >= best) return false;
-      let outcomes = this.moves[ply] ?? this.room(ply);
-      const count = position.outcomes(outcomes, this.probability[ply]!, 0);
-      if (count > outcomes.length) outcomes = this.wider(ply, count);
+      const count = this.outcomes(ply);
+      const outcomes = this.moves[ply]!;
       const probability = this.probability[ply]!;
       let lower = worst;
       let upper = best;

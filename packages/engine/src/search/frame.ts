@@ -152,20 +152,36 @@ export class Frame {
     if (this.pathWidth > MAX_PATH_WIDTH) this.deepest = Math.min(this.deepest, Math.max(2, ply));
     const moves = new Int32Array(width);
     this.moves[ply] = moves;
-    this.probability[ply] = new Float64Array(width);
-    if (this.prune) {
-      this.scores[ply] = new Float64Array(width);
-      this.star.room(ply, width);
-    }
+    if (this.order !== undefined) this.scores[ply] = new Float64Array(width);
+    if (this.probability[ply] !== undefined) this.roomForChance(ply, width);
     return moves;
   }
 
-  /** Enlarges the buffers for the current node, which has this many moves or outcomes; returns that of the moves. */
-  wider(ply: number, count: number): Int32Array {
+  /** Allocates what only a chance node needs: most plies have none. */
+  private roomForChance(ply: number, width: number): Float64Array {
+    const probability = new Float64Array(width);
+    this.probability[ply] = probability;
+    if (this.prune) this.star.room(ply, width);
+    return probability;
+  }
+
+  /** Lists the outcomes of the current node with their probabilities in the buffers of its ply; returns their number. */
+  outcomes(ply: number): number {
     const { position } = this;
+    const outcomes = this.moves[ply] ?? this.room(ply);
+    const probability = this.probability[ply] ?? this.roomForChance(ply, outcomes.length);
+    const count = position.outcomes(outcomes, probability, 0);
+    if (count > outcomes.length) {
+      this.room(ply, count);
+      position.outcomes(this.moves[ply]!, this.probability[ply]!, 0);
+    }
+    return count;
+  }
+
+  /** Enlarges the buffers for the current decision, which has this many moves; returns that of the moves. */
+  wider(ply: number, count: number): Int32Array {
     const moves = this.room(ply, count);
-    if (position.turn() === CHANCE) position.outcomes(moves, this.probability[ply]!, 0);
-    else position.moves(moves, 0);
+    this.position.moves(moves, 0);
     return moves;
   }
 

@@ -16,7 +16,8 @@ export class MoveOrder {
   private readonly evaluate: Evaluator | undefined;
   private readonly afterstate: boolean;
   private readonly foresees: boolean;
-  private readonly history = new Float64Array(2 * BUCKETS);
+  /** Undefined until the first cut: a short search has none. */
+  private history: Float64Array | undefined;
 
   /**
    * @param evaluate rates moves if given
@@ -80,10 +81,12 @@ export class MoveOrder {
 
   private rateByCuts(moves: Int32Array, scores: Float64Array, count: number, side: number): void {
     const { history } = this;
-    for (let i = 0; i < count; i++) scores[i] = history[side * BUCKETS + (moves[i]! & (BUCKETS - 1))]!;
+    if (history === undefined) scores.fill(0, 0, count);
+    else for (let i = 0; i < count; i++) scores[i] = history[side * BUCKETS + (moves[i]! & (BUCKETS - 1))]!;
   }
 
   reward(move: number, side: number, depth: number): void {
+    this.history ??= new Float64Array(2 * BUCKETS);
     const { history } = this;
     const bucket = side * BUCKETS + (move & (BUCKETS - 1));
     history[bucket] = history[bucket]! + depth * depth;

@@ -108,8 +108,11 @@ export class Search extends Frame {
 
   /** The value of an inner node from its children. False if a probe left some of them untried. */
   private expand(ply: number, depth: number, turn: number, width: number, hint: number): boolean {
-    if (turn !== CHANCE)
-      return this.prune ? this.choose(ply, depth, turn, width, hint) : this.chooseOfAll(ply, depth, turn);
+    if (turn !== CHANCE) {
+      if (!this.prune) return this.chooseOfAll(ply, depth, turn);
+      if (depth === 1 && this.foresees) return this.chooseAtHorizon(ply, turn, width);
+      return this.choose(ply, depth, turn, width, hint);
+    }
     if (this.prune) this.average(ply, depth);
     else this.averageOfAll(ply, depth);
     return true;
@@ -156,9 +159,8 @@ export class Search extends Frame {
 
   private averageOfAll(ply: number, depth: number): void {
     const { position } = this;
-    let outcomes = this.moves[ply] ?? this.room(ply);
-    const count = position.outcomes(outcomes, this.probability[ply]!, 0);
-    if (count > outcomes.length) outcomes = this.wider(ply, count);
+    const count = this.outcomes(ply);
+    const outcomes = this.moves[ply]!;
     const probability = this.probability[ply]!;
     this.chances++;
     let sum = 0;
@@ -169,6 +171,50 @@ export class Search extends Frame {
       sum += probability[i]! * this.value;
     }
     this.value = sum;
+  }
+
+  /** `choose` above the horizon: most children are evaluated without being played, in the position's own order. */
+  private chooseAtHorizon(ply: number, turn: number, width: number): boolean {
+    const { position, alpha, beta } = this;
+    const min = turn === this.minimizer;
+    let moves = this.moves[ply] ?? this.room(ply);
+    const count = position.moves(moves, 0);
+    if (count > moves.length) moves = this.wider(ply, count);
+    this.decisions++;
+    const tries = width < count ? width : count;
+    let best = min ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    let bestMove = NO_MOVE;
+    let closed = false;
+    for (let i = 0; i < tries; i++) {
+      const move = moves[i]!;
+      let value = position.evaluateAfter!(move);
+      if (value >= this.low && value <= this.high) {
+        this.nodes++;
+        this.horizons++;
+      } else {
+        position.play(move);
+        this.alpha = min || best < alpha ? alpha : best;
+        this.beta = min && best < beta ? best : beta;
+        this.visit(ply + 1, 0, ALL);
+        position.undo();
+        value = this.value;
+      }
+      if (min ? value < best : value > best) {
+        best = value;
+        bestMove = move;
+        closed = min
+          ? this.closes(min, value, alpha, value < beta ? value : beta)
+          : this.closes(min, value, value > alpha ? value : alpha, beta);
+        if (closed) {
+          this.cuts++;
+          if (this.order !== undefined) this.order.reward(move, min ? 1 : 0, 1);
+          break;
+        }
+      }
+    }
+    this.value = best;
+    this.best = bestMove;
+    return closed || tries === count;
   }
 
   /** A decision: the best of its children for its player. False if `width` left some untried without a cut. */
@@ -190,19 +236,16 @@ export class Search extends Frame {
     let tries = count;
     if (width < count) tries = width;
     const scouts = this.pvs && depth > 1;
-    const foresees = depth === 1 && this.foresees;
     let closed = false;
     for (let i = 0; i < tries; i++) {
       if (rated) pickBest(moves, this.scores[ply]!, i, count);
       const move = moves[i]!;
-      if (!foresees || !this.foresee(move)) {
-        position.play(move);
-        this.alpha = alpha;
-        this.beta = beta;
-        if (scouts && i > 0) this.scout(ply + 1, depth - 1, min);
-        else this.visit(ply + 1, depth - 1, ALL);
-        position.undo();
-      }
+      position.play(move);
+      this.alpha = alpha;
+      this.beta = beta;
+      if (scouts && i > 0) this.scout(ply + 1, depth - 1, min);
+      else this.visit(ply + 1, depth - 1, ALL);
+      position.undo();
       // 2. A better move narrows the window; a closed window ends the node, and so does the best possible value.
       const { value } = this;
       if (min ? value < best : value > best) {
@@ -251,9 +294,8 @@ export class Search extends Frame {
   /** A chance node: the mean of its children, as far as the window needs it. */
   average(ply: number, depth: number): void {
     const { position } = this;
-    let outcomes = this.moves[ply] ?? this.room(ply);
-    const count = position.outcomes(outcomes, this.probability[ply]!, 0);
-    if (count > outcomes.length) outcomes = this.wider(ply, count);
+    const count = this.outcomes(ply);
+    const outcomes = this.moves[ply]!;
     this.chances++;
     // 1. Every child lies between its floor and its ceiling, initially the bounds of the game.
     const { star } = this;

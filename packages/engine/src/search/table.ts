@@ -14,23 +14,23 @@ import type { MethodOptions } from "../contract/game.js";
  * for every larger depth as well. So a table never changes a value.
  */
 export class Table {
-  readonly words: Int32Array;
-  readonly bounds: Float64Array;
-  private readonly mask: number;
+  words!: Int32Array;
+  bounds!: Float64Array;
+  private mask!: number;
+  private readonly size: number;
+  private isSmall: boolean;
   protected generation = 0;
   private owner: readonly unknown[] | undefined;
 
   /** @param entries rounded up to a power of two; 32 bytes each. Default 2^18 (8 MiB). */
   constructor(entries = 1 << 18) {
-    const size = 2 ** Math.ceil(Math.log2(Math.max(2, entries)));
-    const memory = new ArrayBuffer(size * 32);
-    this.words = new Int32Array(memory);
-    this.bounds = new Float64Array(memory);
-    this.mask = (size >> 1) - 1;
+    this.size = 2 ** Math.ceil(Math.log2(Math.max(2, entries)));
+    this.isSmall = this.size > SMALL;
+    this.allocate(this.isSmall ? SMALL : this.size);
   }
 
   get entries(): number {
-    return this.words.length >> 3;
+    return this.size;
   }
 
   /**
@@ -43,6 +43,27 @@ export class Table {
     if (last && (owner.length !== last.length || owner.some((part, i) => part !== last[i]))) this.clear();
     this.owner = owner;
     this.generation = (this.generation + 1) & 255;
+  }
+
+  private allocate(size: number): void {
+    const memory = new ArrayBuffer(size * 32);
+    this.words = new Int32Array(memory);
+    this.bounds = new Float64Array(memory);
+    this.mask = (size >> 1) - 1;
+  }
+
+  /** Moves all entries to memory of the full size. */
+  private grow(): void {
+    const { words, bounds } = this;
+    this.allocate(this.size);
+    this.isSmall = false;
+    for (let from = 0; from < words.length; from += 8) {
+      if (words[from + 3] === 0) continue;
+      const first = (words[from]! & this.mask) << 4;
+      const at = this.words[first + 3] === 0 ? first : first + 8;
+      for (let i = 0; i < 4; i++) this.words[at + i] = words[from + i]!;
+      for (let i = 2; i < 4; i++) this.bounds[(at >> 1) + i] = bounds[(from >> 1) + i]!;
+    }
   }
 
   clear(): void {
@@ -76,6 +97,10 @@ export class Table {
       return second;
     }
     const at = this.worth(words[first + 3]!) <= this.worth(words[second + 3]!) ? first : second;
+    if (this.isSmall && words[at + 3] !== 0) {
+      this.grow();
+      return this.claim(low, high);
+    }
     words[at] = low;
     words[at + 1] = high;
     words[at + 2] = NO_MOVE;
@@ -93,6 +118,12 @@ export class Table {
     return ((meta >> GENERATION) & 255) === this.generation ? deeper + 1024 : deeper;
   }
 }
+
+/**
+ * Entries that a table has (128 kB) until one would be replaced: the memory of the default size costs more than a short
+ * search. Nothing is lost, so the nodes of a search are the same.
+ */
+const SMALL = 1 << 12;
 
 /** The table that an option asks for: a given one, a new one of some size, or none. */
 export function tableFrom(option: MethodOptions<never>["table"], entries?: number): Table | false {

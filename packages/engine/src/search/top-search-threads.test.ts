@@ -13,7 +13,7 @@ import { SharedTable } from "./shared-table.js";
 import { markOf, UnderWay } from "./sharing.js";
 import { TopSearch } from "./top-search.js";
 
-const GRAPHS = cases(600, 60);
+const GRAPHS = cases(300, 60);
 
 /** No part counts as small, so that every node is searched with marks. */
 class Large extends CountedParts {
@@ -188,7 +188,7 @@ describe("a thread that searches with others", () => {
 
   it("uses answers that other threads have found meanwhile, and returns to the root", () => {
     let hits = 0;
-    for (const question of questions("overtaken", GRAPHS / 6)) {
+    for (const question of questions("overtaken", GRAPHS / 12)) {
       const { graph, settings, depth, prune, seed } = question;
       const moves = graph[0]!.children.map((_, move) => move);
       const table = new SharedTable(64);
@@ -211,7 +211,7 @@ describe("a thread that searches with others", () => {
       expectRight(question, value!, rows);
       expect((search.position as GraphPosition).hashHigh()).toBe(new GraphPosition(graph).hashHigh());
     }
-    expect(hits).toBeGreaterThan(cases(5000, 500));
+    expect(hits).toBeGreaterThan(cases(1000, 100));
   });
 
   it("stops at once if another thread has finished the task", () => {

@@ -297,9 +297,8 @@ export class TopSearch {
   private *averageOfAll(ply: number, depth: number): Steps {
     const { search } = this;
     const { position } = search;
-    let outcomes = search.moves[ply] ?? search.room(ply);
-    const count = position.outcomes(outcomes, search.probability[ply]!, 0);
-    if (count > outcomes.length) outcomes = search.wider(ply, count);
+    const count = search.outcomes(ply);
+    const outcomes = search.moves[ply]!;
     const probability = search.probability[ply]!;
     search.chances++;
     const values = new Float64Array(count);
@@ -319,9 +318,8 @@ export class TopSearch {
   private *average(ply: number, depth: number): Steps {
     const { search } = this;
     const { position, star } = search;
-    let outcomes = search.moves[ply] ?? search.room(ply);
-    const count = position.outcomes(outcomes, search.probability[ply]!, 0);
-    if (count > outcomes.length) outcomes = search.wider(ply, count);
+    const count = search.outcomes(ply);
+    const outcomes = search.moves[ply]!;
     search.chances++;
     star.alpha = search.alpha;
     star.beta = search.beta;

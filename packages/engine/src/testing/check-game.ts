@@ -11,6 +11,7 @@ import { checkFuture, type Futures } from "./check-future.js";
 import { StatesApart } from "./check-keys.js";
 import { checkPlaces } from "./check-places.js";
 import { checkPosition, follow } from "./check-position.js";
+import { RestsApart } from "./check-rest.js";
 import { checkState, type WidestChance, type Width } from "./check-state.js";
 import { compareRoads } from "./compare-roads.js";
 import { atDecision, positionAt } from "./places.js";
@@ -99,6 +100,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
   const end = performance.now() + time;
   const isLate = (): boolean => performance.now() >= end;
   const apart = new StatesApart(game);
+  const rests = new RestsApart(game);
   let states = 0;
   let compared = 0;
   let looked = 0;
@@ -119,7 +121,10 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
         `${game.name}: the same seed (${seedOfGame}) gave two different games; the rules must draw only from their chance.`,
     );
     if (transcript.isOver) ended++;
-    for (const state of transcript.states) apart.see(state);
+    for (const state of transcript.states) {
+      apart.see(state);
+      rests.see(state);
+    }
     checkCycles(game, transcript.states);
     const choose = seededChance(`${seedOfGame} checks`);
     let walker = game.position?.(transcript.states[0]!);

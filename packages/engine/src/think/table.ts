@@ -1,6 +1,7 @@
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game, Method, MethodOptions } from "../contract/game.js";
+import { equilibriumMethod } from "../equilibrium/method.js";
 import { exact } from "../exact/method.js";
 import { hiddenMethods } from "../hidden-information/methods.js";
 import { minimaxMethods, minimaxSynonyms } from "../minimax/methods.js";
@@ -19,6 +20,7 @@ export const METHODS: readonly Method[] = [
   ...monteCarloMethods,
   starSampling,
   probCut,
+  equilibriumMethod,
   ...hiddenMethods,
   exact,
   ...minimaxSynonyms,

@@ -119,7 +119,8 @@ function refuseTooWide<State, Action>(
   const { mostSearched = Number.POSITIVE_INFINITY, methods = [] } = game;
   if (mostSearched === Number.POSITIVE_INFINITY || methods.includes(method)) return;
   if (length <= mostSearched) return;
-  const instead = methods.map(({ name }) => name);
+  // A weaker method of the game is no way out.
+  const instead = methods.filter((one) => one.isUsual?.(game, {}) ?? true).map(({ name }) => name);
   throw instead.length === 0
     ? new SearchError(
         "search-too-wide",

@@ -1,6 +1,8 @@
+import { solvedChoice } from "../equilibrium/solved-choice.js";
 import { solveGame } from "../exact/solve.js";
 import { determinizedSteps } from "../hidden-information/determinized.js";
 import { ismctsSteps } from "../hidden-information/ismcts.js";
+import { regretIsmctsSteps } from "../hidden-information/regret-ismcts.js";
 import { thinkMinimax } from "../minimax/think.js";
 import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
 import { thinkStarSampling } from "../monte-carlo/star-sampling.js";
@@ -22,6 +24,8 @@ export const LOADED: ReadonlySet<unknown> = new Set<unknown>([
   thinkBeforeRoll,
   determinizedSteps,
   ismctsSteps,
+  regretIsmctsSteps,
+  solvedChoice,
   thinkMinimax,
   thinkMonteCarlo,
   thinkProbCut,

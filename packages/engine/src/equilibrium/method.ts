@@ -1,0 +1,39 @@
+import type { Method, MethodOptions } from "../contract/game.js";
+import { hiddenMethod } from "../hidden-information/methods.js";
+
+/**
+ * Solves the whole game, or the rest of it where all players know the state, and plays a mixed strategy; a search of
+ * information sets decides instead if the game does not fit.
+ */
+export const equilibriumMethod: Method = {
+  name: "equilibrium",
+  help: "For hidden information, two players: a mixed strategy of the whole game where it is small, by regret minimisation (CFR, Zinkevich et al. 2007) or, for simultaneous decisions, backward induction; otherwise ismcts, or regret-ismcts if decisions are simultaneous.",
+  settings: hiddenMethod("ismcts").settings,
+  unused: hiddenMethod("ismcts").unused,
+  instead: hiddenMethod("ismcts").instead!,
+  refusal(facts) {
+    const { players, zeroSum } = facts;
+    if (!facts.hidden) return hiddenMethod("ismcts").refusal(facts);
+    if (players === 2 && zeroSum) return undefined;
+    return {
+      id: "search-equilibrium-players",
+      values: {},
+      message: "equilibrium needs two players with payoffs of a constant sum: use ismcts.",
+    };
+  },
+  async *think(game, state, options) {
+    const start = performance.now();
+    const { time, settings } = options;
+    if (settings?.simulations === undefined) {
+      const { solvedChoice } = await import("./solved-choice.js");
+      const found = await solvedChoice(game, state, options);
+      if (found) {
+        yield found;
+        return;
+      }
+    }
+    const search = hiddenMethod(game.simultaneous ? "regret-ismcts" : "ismcts");
+    const rest = time !== undefined && { time: Math.max(0, time - (performance.now() - start)) };
+    yield* search.think(game, state, { ...options, ...rest } as MethodOptions<unknown>);
+  },
+};

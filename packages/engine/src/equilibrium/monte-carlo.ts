@@ -1,0 +1,147 @@
+import { boundedChance } from "../chance/bounded.js";
+import { seededChance } from "../chance/seeded.js";
+import { sfc32 } from "../chance/sfc32.js";
+import { type Game, OVER } from "../contract/game.js";
+import { canonicalText } from "../position/canonical-text.js";
+import { noAction } from "../rules/first-states.js";
+import { RunningMean } from "../statistics/mean.js";
+import { type Strategy, type StrategySet, strategyOf } from "./strategy.js";
+
+/** What is known of one information set. */
+interface SampledSet {
+  readonly actions: readonly unknown[];
+  readonly regrets: Float64Array;
+  readonly sums: Float64Array;
+}
+
+/**
+ * Monte-Carlo counterfactual regret minimisation with external sampling (M. Lanctot et al. 2009), on the rules: one
+ * iteration visits, for each player in turn, all actions of that player and one sample of everybody else's and of
+ * chance. Its memory grows with the information sets that it has seen, not with the game.
+ */
+export class ExternalSampling<State, Action> {
+  iterations = 0;
+  /** States visited. */
+  nodes = 0;
+  private readonly game: Game<State, Action>;
+  private readonly sets: readonly Map<string, SampledSet>[];
+  private readonly chance;
+  private readonly next: () => number;
+
+  constructor(game: Game<State, Action>, seed: number | string) {
+    this.game = game;
+    this.sets = Array.from({ length: game.facts.players }, () => new Map());
+    this.chance = boundedChance(seededChance(`mccfr chance ${seed}`));
+    this.next = sfc32(`mccfr actions ${seed}`);
+  }
+
+  get informationSets(): number {
+    return this.sets.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  iterate(): void {
+    this.iterations++;
+    for (let player = 0; player < this.game.facts.players; player++) {
+      this.chance.begin();
+      this.visit(this.game.start(this.chance), player);
+    }
+  }
+
+  /** What the learning player gets from this state on, as sampled. */
+  private visit(state: State, learner: number): number {
+    const { game } = this;
+    this.nodes++;
+    const player = game.turn(state);
+    if (player === OVER) return game.payoff(state)[learner]!;
+    const { regrets, sums, actions } = this.setAt(state, player);
+    const behaviour = matched(regrets);
+    if (player !== learner) {
+      for (let i = 0; i < sums.length; i++) sums[i]! += behaviour[i]!;
+      return this.visit(this.play(state, actions[this.draw(behaviour)] as Action), learner);
+    }
+    const values = actions.map((action) => this.visit(this.play(state, action as Action), learner));
+    let value = 0;
+    for (let i = 0; i < values.length; i++) value += behaviour[i]! * values[i]!;
+    for (let i = 0; i < values.length; i++) regrets[i]! += values[i]! - value;
+    return value;
+  }
+
+  private setAt(state: State, player: number): SampledSet {
+    const { game } = this;
+    const sets = this.sets[player]!;
+    const view = canonicalText(game.view!(state, player));
+    const known = sets.get(view);
+    if (known) return known;
+    const actions = game.actions(state);
+    if (actions.length === 0) throw noAction(game, state);
+    const { length } = actions;
+    const added = { actions, regrets: new Float64Array(length), sums: new Float64Array(length) };
+    sets.set(view, added);
+    return added;
+  }
+
+  private play(state: State, action: Action): State {
+    this.chance.begin();
+    return this.game.play(state, action, this.chance);
+  }
+
+  /** The index of an action, drawn with these probabilities. */
+  private draw(behaviour: Float64Array): number {
+    let rest = this.next() / 2 ** 32;
+    for (let i = 0; i < behaviour.length - 1; i++) {
+      rest -= behaviour[i]!;
+      if (rest < 0) return i;
+    }
+    return behaviour.length - 1;
+  }
+
+  /** The average strategy, at the information sets seen. */
+  strategy(): Strategy<Action> {
+    const sets = this.sets.flatMap((all, player) =>
+      Array.from(all, ([view, { actions, sums, regrets }]): StrategySet<Action> => {
+        const total = sums.reduce((sum, weight) => sum + weight, 0);
+        const shares = total > 0 ? sums.map((weight) => weight / total) : matched(regrets);
+        return {
+          player,
+          view,
+          actions: actions as readonly Action[],
+          probabilities: Array.from(shares),
+        };
+      }),
+    );
+    return strategyOf(this.game.name, sets);
+  }
+
+  /** One game with the average strategy: each player's payoff. */
+  playout(): readonly number[] {
+    const { game } = this;
+    this.chance.begin();
+    let state = game.start(this.chance);
+    for (let player = game.turn(state); player !== OVER; player = game.turn(state)) {
+      const { actions, sums } = this.setAt(state, player);
+      const total = sums.reduce((sum, weight) => sum + weight, 0);
+      const shares = sums.map((weight) => (total > 0 ? weight / total : 1 / sums.length));
+      state = this.play(state, actions[this.draw(shares)] as Action);
+    }
+    return game.payoff(state);
+  }
+}
+
+/** Each action in proportion to its regret, if that is above 0; all alike if none is. */
+function matched(regrets: Float64Array): Float64Array {
+  let sum = 0;
+  for (const regret of regrets) if (regret > 0) sum += regret;
+  return regrets.map((regret) => (sum > 0 ? Math.max(0, regret) / sum : 1 / regrets.length));
+}
+
+/** The mean payoff of each player in some games with the average strategy. */
+export function playedMeans<State, Action>(
+  sampling: ExternalSampling<State, Action>,
+  players: number,
+  games: number,
+): RunningMean[] {
+  const means = Array.from({ length: players }, () => new RunningMean());
+  for (let number = 0; number < games; number++)
+    for (const [player, payoff] of sampling.playout().entries()) means[player]!.add(payoff);
+  return means;
+}

@@ -1,0 +1,174 @@
+import { addEnds, type PlayerSets, planOf, type SequenceGame } from "./sequence-game.js";
+
+/** The methods that minimise regret with exact traversal. */
+export const REGRET_METHODS = ["cfr+", "dcfr", "pdcfr+"] as const;
+
+/** The name of a method that minimises regret with exact traversal. */
+export type RegretMethod = (typeof REGRET_METHODS)[number];
+
+/** What regret minimisation knows, as plain data: it can be stored, and continued later. */
+export interface RegretState {
+  readonly method: RegretMethod;
+  iterations: number;
+  /** By player and sequence: the sum of regrets. */
+  readonly regrets: readonly Float64Array[];
+  /** By player and sequence: the weighted sum of the plans. */
+  readonly plans: readonly Float64Array[];
+  /** By player and sequence: the regrets of the last iteration alone, for `pdcfr+`. */
+  readonly last: readonly Float64Array[];
+}
+
+/** Nothing known yet: all actions are equally likely. */
+export function newRegrets(game: SequenceGame, method: RegretMethod): RegretState {
+  const zeros = (): Float64Array[] => game.players.map(({ sequences }) => new Float64Array(sequences));
+  return { method, iterations: 0, regrets: zeros(), plans: zeros(), last: zeros() };
+}
+
+/** How a method discounts what it knows at iteration t, from 1. */
+interface Discounts {
+  readonly positive: (t: number) => number;
+  readonly negative: (t: number) => number;
+  /** The factor of the earlier plans. */
+  readonly plan: (t: number) => number;
+  /** Whether behaviours follow the regrets expected after the next iteration, which is expected to be like the last. */
+  readonly predicts: boolean;
+}
+
+const DISCOUNTS: Readonly<Record<RegretMethod, Discounts>> = {
+  // O. Tammelin (2014): negative sums are forgotten, the plan of iteration t has the weight t.
+  "cfr+": { positive: () => 1, negative: () => 0, plan: (t) => (t - 1) / t, predicts: false },
+  // N. Brown, T. Sandholm (2019), with their alpha = 3/2, beta = 0, gamma = 2.
+  dcfr: {
+    positive: (t) => (t - 1) ** 1.5 / ((t - 1) ** 1.5 + 1),
+    negative: () => 0.5,
+    plan: (t) => ((t - 1) / t) ** 2,
+    predicts: false,
+  },
+  // H. Xu et al. (2024): CFR+ with discounts and predictions, with their alpha = 2.3, gamma = 5.
+  "pdcfr+": {
+    positive: (t) => (t - 1) ** 2.3 / ((t - 1) ** 2.3 + 1),
+    negative: () => 0,
+    plan: (t) => ((t - 1) / t) ** 5,
+    predicts: true,
+  },
+};
+
+/**
+ * Counterfactual regret minimisation (M. Zinkevich et al. 2007) in sequence form, players in turn: one iteration
+ * updates all of them.
+ */
+export class RegretMinimization {
+  readonly state: RegretState;
+  private readonly game: SequenceGame;
+  private readonly discounts: Discounts;
+  /** By player and sequence: the probability of the action now, its weight in the plan, and work space. */
+  private readonly behaviours: Float64Array[];
+  private readonly current: Float64Array[];
+  private readonly values: readonly Float64Array[];
+
+  constructor(game: SequenceGame, state: RegretState) {
+    this.game = game;
+    this.state = state;
+    this.discounts = DISCOUNTS[state.method];
+    this.behaviours = game.players.map(({ sequences }) => new Float64Array(sequences));
+    this.current = [];
+    this.values = game.players.map(({ sequences }) => new Float64Array(sequences));
+    for (const player of game.players.keys()) this.choose(player);
+  }
+
+  iterate(): void {
+    this.state.iterations++;
+    for (const player of this.game.players.keys()) {
+      this.learn(player);
+      this.choose(player);
+      this.record(player);
+    }
+  }
+
+  /** Adds the regrets of a player's actions against the others' current plans. */
+  private learn(player: number): void {
+    const { game, current, discounts, state } = this;
+    const { before, first, count } = game.players[player]!;
+    const behaviour = this.behaviours[player]!;
+    const values = this.values[player]!;
+    const regrets = state.regrets[player]!;
+    const last = state.last[player]!;
+    const positive = discounts.positive(state.iterations);
+    const negative = discounts.negative(state.iterations);
+    values.fill(0);
+    addEnds(game, player, current, game.payoffs[player]!, values);
+    for (let set = before.length - 1; set >= 0; set--) {
+      const start = first[set]!;
+      const end = start + count[set]!;
+      let value = 0;
+      for (let sequence = start; sequence < end; sequence++)
+        value += behaviour[sequence]! * values[sequence]!;
+      values[before[set]!]! += value;
+      for (let sequence = start; sequence < end; sequence++) {
+        const regret = values[sequence]! - value;
+        const old = regrets[sequence]!;
+        const sum = old * (old > 0 ? positive : negative) + regret;
+        regrets[sequence] = negative === 0 && sum < 0 ? 0 : sum;
+        last[sequence] = regret;
+      }
+    }
+  }
+
+  /** Regret matching (S. Hart, A. Mas-Colell 2000): each action in proportion to its regret, if that is above 0. */
+  private choose(player: number): void {
+    const { game, discounts, state } = this;
+    const sets = game.players[player]!;
+    const { before, first, count } = sets;
+    const behaviour = this.behaviours[player]!;
+    const regrets = state.regrets[player]!;
+    const last = state.last[player]!;
+    const next = discounts.positive(state.iterations + 1);
+    for (let set = 0; set < before.length; set++) {
+      const start = first[set]!;
+      const end = start + count[set]!;
+      let sum = 0;
+      for (let sequence = start; sequence < end; sequence++) {
+        const known = regrets[sequence]!;
+        const weight = Math.max(0, discounts.predicts ? known * next + last[sequence]! : known);
+        behaviour[sequence] = weight;
+        sum += weight;
+      }
+      for (let sequence = start; sequence < end; sequence++)
+        behaviour[sequence] = sum > 0 ? behaviour[sequence]! / sum : 1 / count[set]!;
+    }
+    this.current[player] = planOf(sets, behaviour);
+  }
+
+  /** Adds a player's current plan to the sum of its plans. */
+  private record(player: number): void {
+    const plan = this.current[player]!;
+    const plans = this.state.plans[player]!;
+    const discount = this.discounts.plan(this.state.iterations);
+    for (let sequence = 0; sequence < plan.length; sequence++)
+      plans[sequence] = plans[sequence]! * discount + plan[sequence]!;
+  }
+
+  /** The average behaviour of a player, by sequence; at sets that its plans never reach, the current one. */
+  average(player: number): Float64Array {
+    return behaviourOf(this.game.players[player]!, this.state.plans[player]!, this.behaviours[player]!);
+  }
+}
+
+/** The behaviour that a plan, or a sum of plans, describes; `otherwise` where the plan does not lead. */
+function behaviourOf(
+  { before, first, count, sequences }: PlayerSets,
+  plan: Float64Array,
+  otherwise: Float64Array,
+): Float64Array {
+  const behaviour = new Float64Array(sequences);
+  behaviour[0] = 1;
+  for (let set = 0; set < before.length; set++) {
+    const start = first[set]!;
+    const end = start + count[set]!;
+    let sum = 0;
+    for (let sequence = start; sequence < end; sequence++) sum += plan[sequence]!;
+    for (let sequence = start; sequence < end; sequence++)
+      behaviour[sequence] = sum > 0 ? plan[sequence]! / sum : otherwise[sequence]!;
+  }
+  return behaviour;
+}

@@ -1,0 +1,384 @@
+import { SearchError } from "../contract/errors.js";
+import type { Game } from "../contract/game.js";
+import type { EnumerateOptions, Limits } from "../contract/options.js";
+import { otherSide } from "../contract/sides.js";
+import { inTurns } from "../deepening/turns.js";
+import { Pace } from "../exact/pace.js";
+import * as CHECK from "../options/check-options.js";
+import { startsOf } from "../position/outcomes.js";
+import { checkFacts } from "../rules/first-states.js";
+import { STOP } from "../search/settings.js";
+import { compileSteps, MOST_HISTORIES, only, sampledChance } from "./compile.js";
+import { Found, isSolvable } from "./found.js";
+import { ExternalSampling, playedMeans } from "./monte-carlo.js";
+import {
+  newRegrets,
+  REGRET_METHODS,
+  type RegretMethod,
+  RegretMinimization,
+  type RegretState,
+} from "./regret-minimization.js";
+import { countSets, type SequenceGame } from "./sequence-game.js";
+import { hasStages, Stages } from "./stages.js";
+import { type Strategy, solvedStrategy } from "./strategy.js";
+import { provedSteps, withDeals } from "./strategy-value.js";
+
+/** The methods of `solveEquilibrium`. */
+export const EQUILIBRIUM_METHODS = [...REGRET_METHODS, "mccfr", "backward-induction"] as const;
+
+/** A method of `solveEquilibrium`. */
+export type EquilibriumMethod = (typeof EQUILIBRIUM_METHODS)[number];
+
+/** Options of `solveEquilibrium`. */
+export interface EquilibriumOptions<State = unknown> extends Pick<Limits, "time" | "signal"> {
+  /**
+   * Counterfactual regret minimisation with exact traversal: "cfr+" (O. Tammelin 2014), "dcfr" (N. Brown, T. Sandholm
+   * 2019) or "pdcfr+" (H. Xu et al., "Minimizing Weighted Counterfactual Regret with Optimistic Online Mirror Descent",
+   * 2024); or with external sampling, for games that do not fit into memory: "mccfr" (M. Lanctot et al. 2009).
+   * "backward-induction" solves one matrix game after another where two players with a constant sum decide at the same
+   * time and see all else (S. Ross 1971); it ignores `iterations` and `gap`. Default: that, if it can and
+   * `iterations` and `resume` are not given, else "pdcfr+".
+   */
+  readonly method?: EquilibriumMethod;
+  /** Stop after this many iterations. For mccfr by default 100,000 if there is no other limit. */
+  readonly iterations?: number;
+  /**
+   * Stop when the gap is no larger, in units of value. Default 1e-6 if neither iterations nor time are limited, else 0.
+   */
+  readonly gap?: number;
+  /** The maximum number of histories to traverse exactly, or of pairs of actions. Default 5,000,000. */
+  readonly limit?: number;
+  /** For mccfr: the seed of its samples. Default 0. */
+  readonly seed?: number | string;
+  /** Default here: up to 100,000 draws of one rule are enumerated. */
+  readonly enumeration?: EnumerateOptions;
+  /** A state that all players know, to solve the rest of the game from there. Default: the start of the game. */
+  readonly from?: State;
+  /** The `state` of an earlier solution of the same game, to continue. Its method is used. */
+  readonly resume?: RegretState;
+  /** Called now and then. */
+  readonly onProgress?: (progress: EquilibriumProgress) => void;
+}
+
+/** What is known while a game is solved: with backward induction, `nodes` alone. */
+export type EquilibriumProgress = Pick<
+  EquilibriumSolution<unknown>,
+  "low" | "high" | "gap" | "iterations" | "nodes"
+> & { readonly value?: number };
+
+/** A strategy for every player, and what is proved of it. Values are player 0's, in units of payoff. */
+export interface EquilibriumSolution<Action> {
+  /** What player 0 gets if all follow the strategy. */
+  readonly value: number;
+  /** What each player gets if all follow the strategy. */
+  readonly payoffs: readonly number[];
+  /**
+   * For one player, or two with a constant sum: the value of the game lies between `low`, what the strategy guarantees
+   * player 0, and `high`, what it concedes, up to rounding. Undefined otherwise, and if best replies were not computed.
+   */
+  readonly low?: number;
+  readonly high?: number;
+  /**
+   * NashConv: what the players together would gain by best replies. 0 in an equilibrium. Undefined if best replies were
+   * not computed.
+   */
+  readonly gap?: number;
+  /** For mccfr: the 95 % interval of `value` for the sampling error only. It says nothing about the game's value. */
+  readonly interval?: readonly [low: number, high: number];
+  /** Whether `low` and `high` are proved. */
+  readonly proved: boolean;
+  readonly method: EquilibriumMethod;
+  readonly iterations: number;
+  /**
+   * Information sets of all players; for mccfr, those it has seen; for backward induction, those with the same rest of
+   * the game counted once.
+   */
+  readonly informationSets: number;
+  /** Histories of the game; for mccfr, states visited; for backward induction, actions and pairs of actions. */
+  readonly nodes: number;
+  readonly stopped: "solved" | "gap" | "iterations" | "time" | "abort";
+  readonly ms: number;
+  readonly strategy: Strategy<Action>;
+  /** To continue later, with the option `resume`. Only of regret minimisation with exact traversal. */
+  readonly state?: RegretState;
+}
+
+const OPTIONS: CHECK.RulesOf<EquilibriumOptions> = {
+  method: CHECK.oneOf(EQUILIBRIUM_METHODS),
+  iterations: CHECK.whole(),
+  gap: CHECK.amount("units of value"),
+  limit: CHECK.whole("nodes"),
+  seed: CHECK.SEED,
+  enumeration: CHECK.OBJECT,
+  from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
+  resume: CHECK.objectWith("regrets", {
+    id: "api-option-equilibrium-state",
+    values: {},
+    message: "the state of an earlier solution",
+  }),
+  onProgress: CHECK.FUNCTION,
+  time: CHECK.LIMITS.time,
+  signal: CHECK.LIMITS.signal,
+};
+
+/** The default gap if nothing else ends the solution. */
+const USUAL_GAP = 1e-6;
+/** The default number of iterations of mccfr. */
+const USUAL_SAMPLES = 100_000;
+/** A gap below this share of the bounds is rounding. */
+const ROUNDING = 1e-13;
+/** The games played to estimate the value of a strategy, if best replies cannot be computed. */
+const PLAYED = 10_000;
+
+/**
+ * Computes an equilibrium of a game with hidden information or simultaneous decisions, directly from its rules. An
+ * information set is all states of a player with the same view.
+ *
+ * For two players with a constant sum, regret minimisation converges to an equilibrium, and the interval from `low` to
+ * `high` is proved by exact best replies. With more players or general sums it converges to no equilibrium in general:
+ * `gap` then says what the players could still gain.
+ *
+ * @throws SearchError if the game hides nothing, a player forgets what it saw or did (the message names two histories),
+ * or it is too large; if a limit is reached before every history was visited once
+ */
+export async function solveEquilibrium<State, Action>(
+  game: Game<State, Action>,
+  options: EquilibriumOptions<State> = {},
+): Promise<EquilibriumSolution<Action>> {
+  CHECK.checkOptions("solveEquilibrium", options, OPTIONS);
+  let solution: EquilibriumSolution<Action> | undefined;
+  const solving = function* (): Generator<undefined, void, void> {
+    solution = yield* equilibriumSteps(game, options);
+  };
+  for await (const _ of inTurns(solving()));
+  return solution!;
+}
+
+/** The same step by step, with pauses. */
+function* equilibriumSteps<State, Action>(
+  game: Game<State, Action>,
+  options: EquilibriumOptions<State>,
+): Generator<undefined, EquilibriumSolution<Action>, void> {
+  const { iterations, resume } = options;
+  const isStaged = hasStages(game) && iterations === undefined && resume === undefined;
+  const method = options.method ?? (isStaged ? "backward-induction" : "pdcfr+");
+  if (method === "mccfr") return yield* sampled(game, options);
+  if (method === "backward-induction") return yield* induced(game, options);
+  const started = performance.now();
+  const compiled = yield* compiledGame(game, options);
+  const time = options.time === undefined ? {} : { time: options.time - (performance.now() - started) };
+  return yield* minimizeRegret<Action>(compiled, { ...options, ...time });
+}
+
+/** The sequence form of a game. @throws SearchError if a limit is reached first */
+function* compiledGame<State, Action>(
+  game: Game<State, Action>,
+  options: EquilibriumOptions<State>,
+): Generator<undefined, SequenceGame, void> {
+  try {
+    return yield* compileSteps(game, withDeals(options));
+  } catch (error) {
+    throw error === STOP ? limitReached(game) : error;
+  }
+}
+
+function limitReached({ name }: { readonly name: string }): SearchError {
+  return new SearchError(
+    "equilibrium-limit",
+    { game: name },
+    `${name}: a limit was reached before every history was visited: give it more time, or sample it with the method mccfr.`,
+  );
+}
+
+/** Solves a game by backward induction. */
+function* induced<State, Action>(
+  game: Game<State, Action>,
+  options: EquilibriumOptions<State>,
+): Generator<undefined, EquilibriumSolution<Action>, void> {
+  checkFacts(game);
+  if (!hasStages(game))
+    throw new SearchError(
+      "equilibrium-no-stages",
+      { game: game.name },
+      `${game.name}: backward-induction needs two players with a constant sum who decide at the same time and see everything else: leave out the method.`,
+    );
+  const { limit = MOST_HISTORIES, from, onProgress } = options;
+  const { enumeration } = withDeals(options);
+  const pace = new Pace(options);
+  let next = 1;
+  const onPairs = (nodes: number): void => {
+    if (nodes < next) return;
+    next = Math.ceil(nodes * 1.1);
+    onProgress?.({ iterations: 0, nodes });
+  };
+  const stages = new Stages(game, { enumeration, onPairs });
+  const { outcomes, probabilities, samples } =
+    from === undefined ? startsOf(game, { ...enumeration, samples: 1 }) : only(from);
+  if (samples > 0) throw sampledChance(game);
+  let [low, high] = [0, 0];
+  try {
+    for (const [i, { result }] of outcomes.entries()) {
+      const value = yield* stages.solve(result, Number.POSITIVE_INFINITY, limit, pace);
+      low += probabilities[i]! * value.low;
+      high += probabilities[i]! * value.high;
+    }
+  } catch (error) {
+    throw error === STOP ? limitReached(game) : error;
+  }
+  const value = (low + high) / 2;
+  return {
+    value,
+    payoffs: [value, otherSide(game.facts, value)],
+    low,
+    high,
+    gap: high - low,
+    proved: true,
+    method: "backward-induction",
+    iterations: 0,
+    informationSets: stages.informationSets,
+    nodes: stages.nodes,
+    stopped: "solved",
+    ms: pace.watch.ms,
+    strategy: stages.strategyFrom(outcomes.map(({ result }) => result)),
+  };
+}
+
+/**
+ * Solves a game in sequence form, with pauses; a limit on time ends it after the first iteration at the earliest.
+ */
+function* minimizeRegret<Action>(
+  game: SequenceGame,
+  options: EquilibriumOptions,
+): Generator<undefined, EquilibriumSolution<Action>, void> {
+  const { resume, method = "pdcfr+", iterations = Number.POSITIVE_INFINITY, onProgress } = options;
+  if (resume && !isStateOf(game, resume))
+    throw new SearchError(
+      "equilibrium-state",
+      { game: game.name },
+      `The state in \`resume\` is not of ${game.name} with these options: leave it out.`,
+    );
+  const [low, high] = game.facts.bounds;
+  const isUnlimited = options.iterations === undefined && options.time === undefined;
+  const wanted = Math.max(options.gap ?? (isUnlimited ? USUAL_GAP : 0), ROUNDING * (high - low) || 0);
+  const solver = new RegretMinimization(
+    game,
+    resume ? copyOf(resume) : newRegrets(game, method as RegretMethod),
+  );
+  const found = new Found(game);
+  const pace = new Pace(options);
+  const until = solver.state.iterations + iterations;
+  let next = solver.state.iterations + 1;
+  let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
+  try {
+    while (solver.state.iterations < until) {
+      solver.iterate();
+      if (solver.state.iterations >= next) {
+        // A check costs two iterations: it is made ever more rarely.
+        next = Math.ceil(solver.state.iterations * 1.1);
+        found.add(game.players.map((_, player) => solver.average(player)));
+        onProgress?.({ ...found.values(), iterations: solver.state.iterations, nodes: game.nodes });
+        if (found.gap <= wanted) {
+          stopped = "gap";
+          break;
+        }
+      }
+      if (pace.isDue()) yield undefined;
+    }
+  } catch (error) {
+    if (error !== STOP) throw error;
+    stopped = pace.watch.struck === "abort" ? "abort" : "time";
+  }
+  found.add(game.players.map((_, player) => solver.average(player)));
+  return {
+    ...found.values(),
+    proved: isSolvable(game),
+    method: solver.state.method,
+    iterations: solver.state.iterations,
+    informationSets: countSets(game),
+    nodes: game.nodes,
+    stopped,
+    ms: pace.watch.ms,
+    strategy: solvedStrategy<Action>(game, found.behaviours),
+    state: solver.state,
+  };
+}
+
+function isStateOf({ players }: SequenceGame, { method, regrets, plans, last }: RegretState): boolean {
+  return (
+    REGRET_METHODS.includes(method) &&
+    [regrets, plans, last].every(
+      (lists) =>
+        Array.isArray(lists) &&
+        lists.length === players.length &&
+        lists.every((list, player) => list.length === players[player]!.sequences),
+    )
+  );
+}
+
+function copyOf({ method, iterations, regrets, plans, last }: RegretState): RegretState {
+  const copies = (lists: readonly Float64Array[]): Float64Array[] =>
+    lists.map((list) => Float64Array.from(list));
+  return { method, iterations, regrets: copies(regrets), plans: copies(plans), last: copies(last) };
+}
+
+/** Solves a game by sampling; best replies are computed at the end if the game fits. */
+function* sampled<State, Action>(
+  game: Game<State, Action>,
+  options: EquilibriumOptions<State>,
+): Generator<undefined, EquilibriumSolution<Action>, void> {
+  const { seed = 0, time, signal, onProgress } = options;
+  const isUnlimited = options.iterations === undefined && time === undefined;
+  const iterations = options.iterations ?? (isUnlimited ? USUAL_SAMPLES : Number.POSITIVE_INFINITY);
+  if (!game.view)
+    throw new SearchError(
+      "search-no-view",
+      { game: game.name },
+      `${game.name} hides something, but has no view and determinize: give it both.`,
+    );
+  const { players } = game.facts;
+  const sampling = new ExternalSampling(game, seed);
+  const pace = new Pace({ ...(signal && { signal }), ...(time !== undefined && { time: SAMPLED * time }) });
+  let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
+  let next = 1;
+  try {
+    while (sampling.iterations < iterations) {
+      sampling.iterate();
+      if (sampling.iterations >= next) {
+        next *= 2;
+        const [mean] = playedMeans(sampling, players, PLAYED / 100);
+        onProgress?.({ value: mean!.mean, iterations: sampling.iterations, nodes: sampling.nodes });
+      }
+      if (pace.isDue()) yield undefined;
+    }
+  } catch (error) {
+    if (error !== STOP) throw error;
+    stopped = pace.watch.struck === "abort" ? "abort" : "time";
+  }
+  const strategy = sampling.strategy();
+  const left = time === undefined ? {} : { time: Math.max(0, time - pace.watch.ms) };
+  const known = stopped === "abort" ? undefined : yield* provedSteps(game, strategy, { ...options, ...left });
+  const rest = {
+    proved: known?.low !== undefined,
+    method: "mccfr" as const,
+    iterations: sampling.iterations,
+    informationSets: sampling.informationSets,
+    nodes: sampling.nodes,
+    stopped,
+    strategy,
+  };
+  if (known) return { ...known, ...rest, ms: pace.watch.ms };
+  const means = playedMeans(sampling, players, PLAYED).map((mean) => mean.estimate());
+  const { value, low, high } = means[0]!;
+  const bounded = (end: number): number =>
+    Math.min(game.facts.bounds[1], Math.max(game.facts.bounds[0], end));
+  return {
+    value,
+    payoffs: means.map((mean) => mean.value),
+    interval: [bounded(low), bounded(high)],
+    ...rest,
+    ms: pace.watch.ms,
+  };
+}
+
+/** The share of the time for sampling; the rest is for the best replies. */
+const SAMPLED = 0.8;

@@ -1,0 +1,287 @@
+import type { Facts } from "../contract/facts.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { EnumerateOptions } from "../contract/options.js";
+import type { Pace } from "../exact/pace.js";
+import { canonicalText, keyOf } from "../position/canonical-text.js";
+import { outcomesOf } from "../position/outcomes.js";
+import { noAction } from "../rules/first-states.js";
+import { checkedPayoffs, sampledChance, tooManyHistories } from "./compile.js";
+import { matrixMixtures } from "./matrix-game.js";
+import type { Strategy, StrategySet } from "./strategy.js";
+
+/** What is known of a state: player 0 is guaranteed `low`, and concedes no more than `high`, up to rounding. */
+export interface StageValue {
+  readonly low: number;
+  readonly high: number;
+  /** Whether estimates replace a part of the game. */
+  readonly isCut: boolean;
+  /** The number of states that all players know on a path, after which estimates were used if it is cut. */
+  readonly rounds: number;
+}
+
+/** The choices at a state that all players know. */
+export interface Stage<Action> {
+  /** By player: its actions; none if it does not decide here. */
+  readonly actions: readonly [readonly Action[], readonly Action[]];
+  /** By player: the optimal probability of each action. */
+  readonly mixtures: readonly [Float64Array, Float64Array];
+  /** What player 0 gets by each pair of actions, player 1's side by side. */
+  readonly matrix: Float64Array;
+  /** By player: what player 0 gets by each action against the other's mixture. */
+  readonly worth: readonly [readonly number[], readonly number[]];
+  readonly value: StageValue;
+}
+
+/** Where an action of each player leads: states that all players know, with their probabilities. */
+type Cell<State> = readonly { readonly state: State; readonly key: string; readonly probability: number }[];
+
+interface Choices<State, Action> {
+  readonly actions: Stage<Action>["actions"];
+  readonly cells: readonly Cell<State>[];
+  readonly columns: number;
+}
+
+/** A state that waits for the values of those after it. */
+interface Frame<State, Action> {
+  readonly state: State;
+  readonly key: string;
+  /** How many rounds from here on are followed. */
+  readonly rounds: number;
+  choices?: Choices<State, Action>;
+}
+
+/** Options of backward induction. */
+export interface StageOptions<State> {
+  /** Each player's estimated payoff, where no more rounds are followed. */
+  readonly evaluate?: ((state: State) => readonly number[]) | undefined;
+  readonly enumeration?: EnumerateOptions | undefined;
+  /** Called whenever pairs of actions have been tried, with their number so far. */
+  readonly onPairs?: ((nodes: number) => void) | undefined;
+}
+
+/** A value below this share of the greatest entry of its matrix is 0. */
+const ROUNDING = 1e-14;
+
+/** Whether players choose at the same time and all else is known to all, so that `Stages` can solve the game. */
+export function hasStages({
+  facts,
+  simultaneous,
+}: {
+  readonly facts: Facts;
+  readonly simultaneous?: unknown;
+}): boolean {
+  return simultaneous !== undefined && facts.players === 2 && facts.zeroSum;
+}
+
+/**
+ * Backward induction where two players with a constant sum choose at the same time and see all else (S. Ross, "Goofspiel:
+ * the game of pure strategy", 1971): the game from a state that both know is a matrix game, whose entries are the
+ * values of the states after it. A value is computed once for all states with the same rest (`Simultaneous.rest`).
+ */
+export class Stages<State, Action> {
+  /** The number of pairs of actions tried. */
+  nodes = 0;
+  /** The information sets in which a player has been solved, those with the same rest counted once. */
+  informationSets = 0;
+  private readonly game: Game<State, Action>;
+  private readonly options: StageOptions<State>;
+  private readonly values = new Map<string, StageValue>();
+
+  constructor(game: Game<State, Action>, options: StageOptions<State> = {}) {
+    this.game = game;
+    this.options = options;
+  }
+
+  /**
+   * The value of a state that all players know, with pauses.
+   * @param rounds how many rounds to follow, if there is an evaluator
+   * @param limit the maximum of `nodes`
+   * @throws SearchError if there are more; STOP if the pace ends it
+   */
+  *solve(state: State, rounds: number, limit: number, pace: Pace): Generator<undefined, StageValue, void> {
+    const stack: Frame<State, Action>[] = [{ state, key: this.keyAt(state), rounds }];
+    const root = stack[0]!;
+    for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
+      if (pace.isDue()) yield undefined;
+      if (this.valueAt(frame.key, frame.rounds)) {
+        stack.pop();
+        continue;
+      }
+      const { choices } = frame;
+      const end = choices ? undefined : this.endAt(frame.state, frame.rounds);
+      if (end || choices) {
+        stack.pop();
+        this.values.set(frame.key, end ?? this.stageOf(choices!, frame.rounds).value);
+        this.informationSets += choices?.actions.filter(({ length }) => length > 0).length ?? 0;
+        continue;
+      }
+      frame.choices = this.choicesAt(frame.state);
+      if (this.nodes > limit) throw tooManyHistories(this.game, limit);
+      this.options.onPairs?.(this.nodes);
+      const after = frame.rounds - 1;
+      for (const cell of frame.choices.cells)
+        for (const { state: next, key } of cell)
+          if (!this.valueAt(key, after)) stack.push({ state: next, key, rounds: after });
+    }
+    return this.valueAt(root.key, rounds)!;
+  }
+
+  /** The choices at a solved state; undefined if it is over or was not solved. */
+  stageAt(state: State, rounds = Number.POSITIVE_INFINITY): Stage<Action> | undefined {
+    if (this.game.turn(state) === OVER || !this.valueAt(this.keyAt(state), rounds)) return undefined;
+    return this.stageOf(this.choicesAt(state), rounds);
+  }
+
+  /** What a player does at a view of its own turn; undefined if the view is of no solved state. */
+  setAt(player: number, view: unknown): StrategySet<Action> | undefined {
+    const { simultaneous } = this.game;
+    const first = simultaneous!.alone(view, player);
+    let stage = this.stageAt(first);
+    if (!stage) {
+      // In the game the other player is asked first.
+      const asked = this.afterFirst(first);
+      const other = 1 - player;
+      stage = asked && this.stageAt(simultaneous!.alone(this.game.view!(asked, other), other));
+    }
+    if (!stage) return undefined;
+    const [actions, mixture] = [stage.actions[player]!, stage.mixtures[player]!];
+    return { player, view: canonicalText(view), actions, probabilities: Array.from(mixture) };
+  }
+
+  /** The strategy from these states on, computed as it is asked for. */
+  strategyFrom(starts: readonly State[]): Strategy<Action> {
+    return {
+      game: this.game.name,
+      size: this.informationSets,
+      at: (player, view) => this.setAt(player, view),
+      sets: () => this.setsFrom(starts),
+    };
+  }
+
+  private *setsFrom(starts: readonly State[]): Generator<StrategySet<Action>, void, void> {
+    const { game } = this;
+    for (const player of [0, 1]) {
+      const seen = new Set<string>();
+      const stack = [...starts].reverse();
+      for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
+        const turn = game.turn(state);
+        if (turn === OVER) continue;
+        const key = keyOf(game, state);
+        if (seen.has(key)) continue;
+        seen.add(key);
+        const choices = this.choicesAt(state);
+        const decides = turn === player ? state : this.afterFirst(state);
+        if (decides && game.turn(decides) === player) {
+          const { mixtures } = this.stageOf(choices, Number.POSITIVE_INFINITY);
+          yield {
+            player,
+            view: canonicalText(game.view!(decides, player)),
+            actions: choices.actions[player]!,
+            probabilities: Array.from(mixtures[player]!),
+          };
+        }
+        for (const cell of choices.cells.toReversed())
+          for (const next of cell.toReversed()) stack.push(next.state);
+      }
+    }
+  }
+
+  /** The state in which the other player is asked after the first, in secret; undefined if only one decides. */
+  private afterFirst(state: State, action = this.game.actions(state)[0]): State | undefined {
+    const { game } = this;
+    if (action === undefined) throw noAction(game, state);
+    const [first] = this.outcomes(state, action);
+    return game.simultaneous!.isSecret(first!.state, 1 - game.turn(state)) ? first!.state : undefined;
+  }
+
+  private choicesAt(state: State): Choices<State, Action> {
+    const { game } = this;
+    const player = game.turn(state);
+    const own = game.actions(state);
+    const asked = this.afterFirst(state, own[0]);
+    if (!asked) {
+      this.nodes += own.length;
+      const cells = own.map((action) => this.outcomes(state, action));
+      return player === 0
+        ? { actions: [own, []], cells, columns: 1 }
+        : { actions: [[], own], cells, columns: own.length };
+    }
+    const replies = game.actions(asked);
+    if (replies.length === 0) throw noAction(game, asked);
+    this.nodes += own.length * replies.length;
+    const cells = own.map((action) => {
+      const [next] = this.outcomes(state, action);
+      return replies.map((reply) => this.outcomes(next!.state, reply));
+    });
+    return player === 0
+      ? { actions: [own, replies], cells: cells.flat(), columns: replies.length }
+      : {
+          actions: [replies, own],
+          cells: replies.flatMap((_, j) => cells.map((row) => row[j]!)),
+          columns: own.length,
+        };
+  }
+
+  private outcomes(state: State, action: Action): Cell<State> {
+    const { game, options } = this;
+    const { samples, outcomes, probabilities } = outcomesOf(game, state, action, {
+      ...options.enumeration,
+      samples: 1,
+    });
+    if (samples > 0) throw sampledChance(game);
+    return outcomes.map(({ result }, i) => ({
+      state: result,
+      key: this.keyAt(result),
+      probability: probabilities[i]!,
+    }));
+  }
+
+  /** The matrix game of these choices, solved. */
+  private stageOf({ actions, cells, columns }: Choices<State, Action>, rounds: number): Stage<Action> {
+    const lows = new Float64Array(cells.length);
+    const highs = new Float64Array(cells.length);
+    let isCut = false;
+    for (const [i, cell] of cells.entries())
+      for (const { key, probability } of cell) {
+        const next = this.valueAt(key, rounds - 1)!;
+        lows[i]! += probability * next.low;
+        highs[i]! += probability * next.high;
+        isCut ||= next.isCut;
+      }
+    const matrix = lows.map((low, i) => (low + highs[i]!) / 2);
+    const { rows, columns: replies } = matrixMixtures(matrix, columns);
+    const zero = ROUNDING * matrix.reduce((most, entry) => Math.max(most, Math.abs(entry)), 0);
+    const mean = (shares: Float64Array, entryAt: (i: number) => number): number => {
+      const sum = shares.reduce((total, share, i) => total + share * entryAt(i), 0);
+      return Math.abs(sum) < zero ? 0 : sum;
+    };
+    const least = replies.map((_, j) => mean(rows, (i) => lows[i * columns + j]!));
+    const most = rows.map((_, i) => mean(replies, (j) => highs[i * columns + j]!));
+    const [low, high] = [Math.min(...least), Math.max(...most)];
+    const value = { low: Math.min(low, high), high: Math.max(low, high), isCut, rounds };
+    const worth = [
+      Array.from(rows, (_, i) => mean(replies, (j) => matrix[i * columns + j]!)),
+      Array.from(replies, (_, j) => mean(rows, (i) => matrix[i * columns + j]!)),
+    ] as const;
+    return { actions, mixtures: [rows, replies], matrix, worth, value };
+  }
+
+  private keyAt(state: State): string {
+    const { simultaneous } = this.game;
+    return simultaneous!.rest?.(state) ?? keyOf(this.game, state);
+  }
+
+  private valueAt(key: string, rounds: number): StageValue | undefined {
+    const known = this.values.get(key);
+    return known && (!known.isCut || known.rounds >= rounds) ? known : undefined;
+  }
+
+  /** The value of a state at which the game is over, or its estimate where no more rounds are followed. */
+  private endAt(state: State, rounds: number): StageValue | undefined {
+    const { game, options } = this;
+    const isOver = game.turn(state) === OVER;
+    if (!isOver && (rounds > 0 || !options.evaluate)) return undefined;
+    const [value] = checkedPayoffs(game, state, isOver ? game.payoff(state) : options.evaluate!(state));
+    return { low: value!, high: value!, isCut: !isOver, rounds: 0 };
+  }
+}

@@ -1,0 +1,132 @@
+import { boundedChance } from "../chance/bounded.js";
+import { seededChance } from "../chance/seeded.js";
+import type { Approximation, Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
+import { type Game, OVER } from "../contract/game.js";
+import type { Limits } from "../contract/options.js";
+import { USUAL_NODES } from "../deepening/deepen.js";
+import { type Struck, Watch } from "../deepening/limits.js";
+import { CLOCKED, LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
+import { noAction } from "../rules/first-states.js";
+import { middleOf, STOP } from "../search/settings.js";
+import type { Rest } from "./estimate.js";
+
+/** Limits of information-set search. Default if none is given: 100,000 nodes. */
+export interface SimulationOptions extends Omit<Limits, "depth"> {
+  /** Maximum number of simulations. */
+  readonly simulations?: number;
+  /** Seed of all draws: the same seed and number of simulations give the same decision. Default 0. */
+  readonly seed?: number | string;
+}
+
+/** The simulated games of an information-set search: its draws, its counts and its limits. */
+export class Simulations<State, Action> {
+  readonly chance;
+  /** The longest path in the tree so far. */
+  depth = 0;
+  private readonly game: Game<State, Action>;
+  private readonly most: number;
+  private readonly watch: Watch;
+  private done = 0;
+  private checkAt = 0;
+  private decisions = 0;
+  private leaves = 0;
+  private isEndless = false;
+
+  /** @throws SearchError if a number is below 0 */
+  constructor(game: Game<State, Action>, method: string, options: SimulationOptions) {
+    const { simulations, time, nodes, signal, seed = 0 } = options;
+    for (const [name, number] of Object.entries({ simulations, time, nodes }))
+      checkNumber(method, name, number);
+    this.game = game;
+    this.most = simulations ?? Number.POSITIVE_INFINITY;
+    const isUnlimited = [simulations, time, nodes, signal].every((limit) => limit === undefined);
+    this.watch = new Watch(isUnlimited ? { nodes: USUAL_NODES } : options);
+    this.chance = boundedChance(seededChance(`${method} ${seed}`));
+  }
+
+  play(at: State, action: Action): State {
+    this.chance.begin();
+    this.decisions++;
+    return this.game.play(at, action, this.chance);
+  }
+
+  actionsAt(at: State): readonly Action[] {
+    const legal = this.game.actions(at);
+    if (legal.length === 0) throw noAction(this.game, at);
+    return legal;
+  }
+
+  /** The payoffs of random play to the end; if it reaches none, the middle of the bounds. */
+  playOn(from: State): readonly number[] {
+    const { game, chance, watch } = this;
+    const { players, bounds } = game.facts;
+    let at = from;
+    this.leaves++;
+    for (let plies = 1; game.turn(at) !== OVER; plies++) {
+      if (plies > LONGEST_PLAYOUT || (plies % CLOCKED === 0 && watch.isTimeUp)) {
+        this.isEndless = true;
+        return new Array<number>(players).fill(middleOf(bounds));
+      }
+      at = this.play(at, chance.pick(this.actionsAt(at)));
+    }
+    return game.payoff(at);
+  }
+
+  /** Simulates until a limit is reached. Yields undefined, and a decision whenever the number has doubled. */
+  *steps(
+    simulate: () => void,
+    decision: (stopped: Decision<Action>["stopped"]) => Decision<Action>,
+  ): Generator<Decision<Action> | undefined, void, void> {
+    let report = 1;
+    while (this.done < this.most) {
+      const limit = this.done > 0 ? this.struck() : undefined;
+      if (limit) {
+        yield decision(limit);
+        return;
+      }
+      simulate();
+      this.done++;
+      if (this.done === report) {
+        report *= 2;
+        yield decision("simulations");
+      } else yield undefined;
+    }
+    yield decision("simulations");
+  }
+
+  /** What a decision says of the simulations. @param assumed what the method assumes about hidden things */
+  report(assumed: readonly Approximation[], stopped: Decision<Action>["stopped"]): Rest {
+    return {
+      simulations: this.done,
+      depth: this.depth,
+      approximations: [...assumed, ...(this.isEndless ? ([{ kind: "horizon" }] as const) : [])],
+      nodes: { decision: this.decisions, chance: 0, leaf: this.leaves },
+      tableHits: 0,
+      cuts: 0,
+      ms: this.watch.ms,
+      stopped,
+    };
+  }
+
+  private struck(): Struck | undefined {
+    if (this.decisions < this.checkAt) return undefined;
+    try {
+      this.checkAt = this.watch.check(this.decisions);
+    } catch (error) {
+      if (error !== STOP) throw error;
+      return this.watch.struck;
+    }
+    return undefined;
+  }
+}
+
+/** @throws SearchError if a number is below 0 */
+export function checkNumber(method: string, name: string, number: number | undefined): void {
+  if (number === undefined || number >= 0) return;
+  throw new SearchError(
+    "search-limit",
+    { method, name, number },
+    `${method}: ${name} must be a number, 0 or more, not ${number}.`,
+  );
+}
