@@ -10,13 +10,25 @@ import { GAMES, loadGame } from "../src/registry/registry.js";
 const OPTIONS: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>> = {
   "hidden-coin": [{ variant: "guess" }, { variant: "asked" }],
   briscola: [{}, { suits: "2", ranks: "4" }],
+  "liars-dice": [{}, { dice: "3", faces: "4" }],
 };
+
+/** Games of few positions. */
+const SHORT = ["hidden-coin", "kuhn"];
 
 /** Limits that stop each method quickly and reproducibly. */
 const LIMITS: Readonly<Record<string, object>> = {
   ismcts: { settings: { simulations: 60 }, seed: 7 },
   determinized: { settings: { worlds: 6, "world-nodes": 200 }, seed: 7 },
+  "regret-ismcts": { settings: { simulations: 60 }, seed: 7 },
+  equilibrium: { nodes: 3000, seed: 7 },
 };
+
+function limitsOf(method: string): object {
+  const limits = LIMITS[method];
+  if (limits === undefined) throw new Error(`give ${method} limits, or it runs for seconds`);
+  return limits;
+}
 
 const games = await Promise.all(GAMES.map(async ({ name }) => (await loadGame(name)).game));
 const hidden = games.flatMap(({ name, facts }) =>
@@ -34,8 +46,8 @@ describe("two states with the same view get the same answer", () => {
     expect(methods.length).toBeGreaterThanOrEqual(2);
     const chance = seededChance(`alike ${name}`);
     let different = 0;
-    // The hidden coin has few positions and ends quickly.
-    for (let round = 0; round < (name === "hidden-coin" ? 20 : cases(4, 2)); round++) {
+    // These have few positions and end quickly.
+    for (let round = 0; round < (SHORT.includes(name) ? 20 : cases(4, 2)); round++) {
       let state = game.start(chance);
       for (let ply = 0; game.turn(state) !== OVER && ply < 8; ply++) {
         const player = game.turn(state);
@@ -45,7 +57,7 @@ describe("two states with the same view get the same answer", () => {
           const answers = [];
           for (const at of [state, twin]) {
             const { ms: _, ...answer } = await decide(game, at, {
-              ...LIMITS[method.name]!,
+              ...limitsOf(method.name),
               algorithm: method.name,
             });
             answers.push(answer);

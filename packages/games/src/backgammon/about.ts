@@ -22,8 +22,8 @@ export const aboutBackgammon = {
     { name: "match", values: "N", help: "A whole match of N points, 1 to 64, with the cube." },
     {
       name: "equities",
-      values: "@FILE",
-      help: "For a match: a table of match equities in place of the project's own.",
+      values: "computed|kazaross-xg2|@FILE",
+      help: "For a match: the match equity table, that of this project (computed), Kazaross-XG2, or a file; computed.",
     },
     { name: "jacoby", values: "on|off", help: "For money: gammons count 1 until the cube is turned; off." },
     {

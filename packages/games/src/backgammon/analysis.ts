@@ -1,4 +1,5 @@
 export { MARKS, type Mark, markOf, type Thresholds, USUAL_THRESHOLDS } from "../kit/report-words.js";
+export { cubeAdvice } from "./analysis/cube-advice.js";
 export { CubeLookahead, type RatedAction } from "./analysis/cube-lookahead.js";
 export { CubeRollout } from "./analysis/cube-rollout.js";
 export { bestOf, Lookahead, type RatedPlay } from "./analysis/lookahead.js";
@@ -22,6 +23,7 @@ export { type CubeVerdict, verdictOf, verdictPhrase } from "./analysis/verdict.j
 export { twoSidedCube } from "./bear-off/two-sided-cube.js";
 export { asPlayer0, mayDouble, stateAfterPlay } from "./cube/cube-rules.js";
 export { type Efficiencies, RACES, type RaceEfficiency } from "./cube/efficiency.js";
+export { isEquitiesName } from "./cube/equities-file.js";
 export { CubeChances, type CubeSide, moneyEquity } from "./cube/janowski.js";
 export { Stakes } from "./cube/stakes.js";
 export { CUBE_ERRORS, type CubeError, type EvaluatedAction } from "./match-analysis/cube-errors.js";

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Remarks } from "../kit/entry.js";
 import type { CubeAdvice } from "./analysis/cube-advice.js";
 import { cubeRules } from "./cube/cube-rules.js";
-import { gameIn, remarksWithoutCube, withCube } from "./cube-entry.js";
+import { parseEquities } from "./cube/equities-file.js";
+import { gameIn, optionsNamedIn, remarksWithoutCube, withCube } from "./cube-entry.js";
 import { EVALUATORS, type EvaluatorMap } from "./evaluation/evaluators.js";
 import { backgammon } from "./rules/rules.js";
 
@@ -40,10 +41,32 @@ describe("cube advice", () => {
   });
 
   it("does not double a bear-off at 3-away 2-away that is better played on", () => {
-    const { verdict, noDouble, doubleTake } = PATHS["--match 7"]!(2);
-    expect(verdict).toBe("no double, take");
-    // Exact: 0.071 and -0.048.
-    expect(Math.abs(noDouble - 0.071)).toBeLessThan(0.05);
-    expect(Math.abs(doubleTake - -0.048)).toBeLessThan(0.05);
+    expect(PATHS["--match 7"]!(2).verdict).toBe("no double, take");
+    const rules = cubeRules({ length: 7, equities: parseEquities("kazaross-xg2") });
+    for (const depth of [1, 2, 3]) {
+      const { noDouble, doubleTake } = adviceIn(withCube(rules), MATCH, depth);
+      // Exact, by an independent calculation with this table.
+      expect(Math.abs(noDouble - 0.071)).toBeLessThan(6e-4);
+      expect(Math.abs(doubleTake - -0.048)).toBeLessThan(6e-4);
+    }
   });
+});
+
+it("a position with a match names all of its rules, whatever the current ones are", () => {
+  const board = "-b----E-C---eE---c-e----B-";
+  const cases: readonly (readonly [text: string, options: Readonly<Record<string, string>> | undefined])[] = [
+    [`XGID=${board}:1:-1:1:00:2:1:0:7:10`, { match: "7" }],
+    [`XGID=${board}:0:0:1:31:0:0:0:0:10`, { cube: "on" }],
+    [`XGID=${board}:0:0:1:00:0:0:1:0:10`, { cube: "on", jacoby: "on" }],
+    [`XGID=${board}:0:0:1:00:0:0:3:0:10`, { cube: "on", jacoby: "on", beavers: "on" }],
+    ["4HPwATDgc/ABMA:QYkqASAAIAAA", { match: "9" }],
+    ["4HPwATDgc/ABMA", undefined],
+    ["XGID=nonsense", undefined],
+  ];
+  for (const [text, options] of cases) {
+    expect(optionsNamedIn(text, {}), text).toEqual(options);
+    for (const given of [{ match: "3" }, { stakes: "single" }, { cube: "off" }, { jacoby: "off" }])
+      expect(optionsNamedIn(text, given), text).toEqual(options);
+    if (options) expect(optionsNamedIn(text, { resign: "on" })).toEqual({ ...options, resign: "on" });
+  }
 });

@@ -1,5 +1,12 @@
 import { NotationError, TycheError } from "@tyche/engine";
-import { type Counted, type NamedGame, named, type Remarks, type RemarksAsked } from "../kit/entry.js";
+import {
+  type Counted,
+  type NamedGame,
+  named,
+  type OptionTexts,
+  type Remarks,
+  type RemarksAsked,
+} from "../kit/entry.js";
 import { adviceLines, cubeAdvice } from "./analysis/cube-advice.js";
 import type { BackgammonState } from "./board/board.js";
 import { cubeEvaluator } from "./cube/cube-evaluator.js";
@@ -9,7 +16,7 @@ import { Stakes } from "./cube/stakes.js";
 import { DEFAULT_EVALUATOR, EVALUATORS, type EvaluatorMap, learnedBy } from "./evaluation/evaluators.js";
 import { playedRecord } from "./match-files/played-record.js";
 import { parseMatchId } from "./notation/match-id.js";
-import { parseXgid, rulesOfXgid } from "./notation/xgid.js";
+import { parseXgid, rulesOfXgid, withXgidMark } from "./notation/xgid.js";
 import { atTerminal } from "./terminal.js";
 
 const POSITION =
@@ -29,6 +36,7 @@ export function withCube(rules: CubeRules): NamedGame {
       {
         evaluator: DEFAULT_EVALUATOR,
         dice: true,
+        ...(length > 0 && { unit: { isMatch: true as const } }),
         terminal: atTerminal((state) => new Stakes(rules, state).unit, countedByCube(rules)),
         afterstateEvaluators: [],
         afterstate: game.afterstate,
@@ -59,13 +67,14 @@ function countedByCube(rules: CubeRules): Counted<CubeState> {
  * The rules in the text of a position, if it is an XGID or has a Match ID; undefined otherwise, or if it cannot be
  * parsed.
  */
-function rulesIn(text: string): { readonly rules: CubeRules; readonly isOffered: boolean } | undefined {
+function rulesIn(written: string): { readonly rules: CubeRules; readonly isOffered: boolean } | undefined {
+  const text = withXgidMark(written);
   try {
-    if (/^\s*XGID=/i.test(text)) {
-      const xgid = parseXgid(text.trim().split(/\s+/)[0]!);
+    if (/^XGID=/i.test(text)) {
+      const xgid = parseXgid(text.split(/\s+/)[0]!);
       return { rules: cubeRules(rulesOfXgid(xgid)), isOffered: typeof xgid.dice === "string" };
     }
-    const [, code, ...rest] = text.trim().split(":");
+    const [, code, ...rest] = text.split(":");
     if (code === undefined || rest.length > 0) return undefined;
     const { length, jacoby, doubled, resignation } = parseMatchId(code);
     const rules = cubeRules({ length, jacoby: length === 0 && jacoby });
@@ -94,6 +103,25 @@ export function gameIn(text: string, barring?: "--stakes" | "--cube off"): Named
       `The position is from ${length > 0 ? `a ${length}-point match` : "a game with the cube"}: leave out ${barring}.`,
     );
   return withCube(given.rules);
+}
+
+/**
+ * The options of the game whose rules the text of a position names: an XGID or a Match ID; undefined for other texts.
+ * Whether players may resign is in no such text, so it is kept.
+ */
+export function optionsNamedIn(
+  text: string,
+  { resign }: OptionTexts,
+): Readonly<Record<string, string>> | undefined {
+  const rules = rulesIn(text)?.rules;
+  if (!rules) return undefined;
+  const { length, jacoby, beavers } = rules;
+  return {
+    ...(length > 0 ? { match: String(length) } : { cube: "on" }),
+    ...(jacoby && { jacoby: "on" }),
+    ...(beavers && { beavers: "on" }),
+    ...(resign !== undefined && { resign }),
+  };
 }
 
 /** Cube advice before a roll in a game without the cube: the cube is where the text puts it, otherwise centred. */

@@ -2,7 +2,7 @@ import type { GameEntry } from "../kit/entry.js";
 import { aboutBackgammon } from "./about.js";
 import { BACKGAMMON, type BackgammonState } from "./board/board.js";
 import { givenRules } from "./cube/options.js";
-import { gameIn, remarksWithoutCube, withCube } from "./cube-entry.js";
+import { gameIn, optionsNamedIn, remarksWithoutCube, withCube } from "./cube-entry.js";
 import { chancesEvaluator } from "./evaluation/chances-evaluator.js";
 import { EVALUATORS, type EvaluatorMap, learnedBy } from "./evaluation/evaluators.js";
 import { playedRecord } from "./match-files/played-record.js";
@@ -13,10 +13,11 @@ import { presented } from "./terminal.js";
 export const entry: GameEntry = {
   ...aboutBackgammon,
   trainers: async () => {
-    const { networkTrainer, positionsTrainer } = await import("./training/trainer.js");
-    return [networkTrainer, positionsTrainer];
+    const { networkTrainer, positionsTrainer, raceTrainer } = await import("./training/trainer.js");
+    return [networkTrainer, positionsTrainer, raceTrainer];
   },
   readGames: async (file) => (await import("./match-files/read-games.js")).readMatchFile(file),
+  rulesIn: optionsNamedIn,
   create(given) {
     const rules = givenRules(given);
     if (rules !== undefined) return withCube(rules);

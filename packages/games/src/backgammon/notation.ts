@@ -1,9 +1,10 @@
 export { parseEquities } from "./cube/equities-file.js";
 export { type FibsTerms, fibsPlace, xgidPlace } from "./cube/fibs-place.js";
 export type { MatchEquities } from "./cube/match-cube.js";
+export { formatMat } from "./match-files/format-mat.js";
 export { formatSgf } from "./match-files/format-sgf.js";
 export { parseGnubgText } from "./match-files/gnubg-text.js";
-export { formatMat, parseMat } from "./match-files/mat.js";
+export { parseMat } from "./match-files/mat.js";
 export { parseMatch, unpackedMatch } from "./match-files/match-file.js";
 export { parseSgf } from "./match-files/sgf.js";
 export { parseXg, parseXgAnalysis, type XgWord } from "./match-files/xg/xg.js";

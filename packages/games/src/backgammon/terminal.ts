@@ -6,6 +6,7 @@ import {
   named,
   type TutorScale,
 } from "../kit/entry.js";
+import type { BackgammonState } from "./board/board.js";
 import { DEFAULT_EVALUATOR } from "./evaluation/evaluators.js";
 import { positionIdOf } from "./notation/notation.js";
 import type { BackgammonGame } from "./rules/rules.js";
@@ -20,7 +21,7 @@ const LOSSES = { warn: 0.04, blunder: 0.08 };
  * @param unit the payoff of a normalised loss of 1; default 1
  * @param counted converts payoffs to the values shown to players; default: the payoffs themselves
  */
-export function atTerminal<State, Action>(
+export function atTerminal<State extends Pick<BackgammonState, "points">, Action>(
   unit?: (state: State) => number,
   counted?: Counted<State>,
 ): AtTerminal<State, Action> {
@@ -33,6 +34,7 @@ export function atTerminal<State, Action>(
       { of: /\bO\b/g, colour: "yellow" },
     ],
     tutor,
+    isSameBoard: (one, other) => one.points.join() === other.points.join(),
     ...(counted && { counted }),
   };
 }

@@ -15,6 +15,7 @@ export const texts = englishTexts({
   "backgammon-solver-stakes": "Hypergammon is solved for money stakes only: leave out --stakes.",
   "backgammon-rare-positions": "--rare sets how games begin, but with --positions no games are played",
   "backgammon-gather-from": "positions are gathered by a network: name one with --from",
+  "game-other-training": "This is the state of another training run: its seed is not the same.",
   "advice-points":
     "take point {takePoint}, cash point {cashPoint}, gammon value {won} won and {lost} lost, market losers {losers}",
 });

@@ -1,15 +1,15 @@
 import type { Level } from "@tyche/engine";
 
-/** Fitted to equal steps by `npm run research -- levels briscola --fit ladder`; ratings in docs/levels.md. */
+/** Set by hand to equal steps of the loss of a move; measured in docs/levels.md. */
 export const LEVELS: readonly Level[] = [
-  { nodes: 200, temperature: 0.724 },
-  { nodes: 200, temperature: 0.566 },
-  { nodes: 200, temperature: 0.425 },
-  { nodes: 200, temperature: 0.292 },
-  { nodes: 200, temperature: 0.0409 },
-  { nodes: 219, temperature: 0 },
-  { nodes: 338, temperature: 0 },
-  { nodes: 523, temperature: 0 },
-  { nodes: 826, temperature: 0 },
-  { nodes: 2500, temperature: 0 },
+  { nodes: 1000, temperature: 0.7 },
+  { nodes: 1000, temperature: 0.5 },
+  { nodes: 1000, temperature: 0.37 },
+  { nodes: 1000, temperature: 0.26 },
+  { nodes: 1000, temperature: 0.17 },
+  { nodes: 1000, temperature: 0.09 },
+  { nodes: 1000, temperature: 0.02 },
+  { nodes: 2500, temperature: 0.01 },
+  { nodes: 5000, temperature: 0.01 },
+  { nodes: 10_000, temperature: 0 },
 ];

@@ -8,6 +8,12 @@ import { type ChessAction, type ChessState, standing } from "./notation/state.js
 import { chess } from "./rules.js";
 import { texts } from "./texts.js";
 
+/**
+ * What a pawn counts in the sums of the learned evaluators (`learned`, `squares`, `quiet`): there a knight, a bishop, a
+ * rook and a queen, 20 pawns by the usual count, add up to about 1.5.
+ */
+const PAWN = 0.075;
+
 /** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
@@ -20,6 +26,7 @@ export const entry: GameEntry = {
       fixedStart: true,
       reached: (state) => writeFen(standing(state)),
       mates: true,
+      unit: { pawn: PAWN },
       terminal: { seats: [texts.phrase("seat-white", {}), texts.phrase("seat-black", {})] },
     }),
     record: {

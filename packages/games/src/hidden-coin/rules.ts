@@ -1,5 +1,6 @@
 import { type FormatPhrase, type Game, type Notation, OVER } from "@tyche/engine";
 import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
+import { LEVELS } from "./levels.js";
 import { texts } from "./texts.js";
 
 const SIDES = ["heads", "tails"] as const;
@@ -82,6 +83,7 @@ export function hiddenCoin({
       return { coin: coin ?? chance.pick(SIDES), stage, pays };
     },
     notation: notation(variant),
+    levels: LEVELS,
   };
 }
 

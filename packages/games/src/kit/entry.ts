@@ -41,6 +41,11 @@ export interface GameEntry extends GameInfo {
   trainers?(options: OptionTexts): Promise<readonly Trainer[]>;
   /** Options implied by the text of a position, such as its board size; given options take precedence. */
   optionsIn?(position: string, given: OptionTexts): Readonly<Record<string, string>>;
+  /**
+   * The options by which a position names all rules of its game, such as the match of an XGID; undefined if it names
+   * none, and any rules fit. Options that no position names are kept from the given ones.
+   */
+  rulesIn?(position: string, given: OptionTexts): Readonly<Record<string, string>> | undefined;
   /** @throws GameOptionError, NotationError if an option is invalid */
   create(given: GivenOptions): NamedGame;
   /**
@@ -98,6 +103,8 @@ export interface Presentation<State, Action> {
   afterstate?(state: State, action: Action): string | null;
   /** Whether winning means giving mate, counted in the winner's moves instead of actions of both. Default false. */
   readonly mates?: boolean;
+  /** The unit in which players express values, if it is not the payoff. */
+  readonly unit?: PlayersUnit;
   /** A state for display, if the position's text includes history: for chess, the FEN without earlier moves. */
   reached?(state: State): string;
   /** Terminal interface of the game, if it has one of its own. */
@@ -117,6 +124,15 @@ export const COLOURS = ["red", "green", "yellow", "blue", "magenta", "cyan", "gr
 /** A colour of a terminal. */
 export type Colour = (typeof COLOURS)[number];
 
+/**
+ * A unit of values. `pawn`: a value is the hyperbolic tangent of a sum, in which one pawn counts this much. `isMatch`:
+ * the payoffs 1 and -1 are a match won and lost, so that values are chances to win it.
+ */
+export interface PlayersUnit {
+  readonly pawn?: number;
+  readonly isMatch?: true;
+}
+
 /** Terminal interface of a game; every part is optional. */
 export interface AtTerminal<State, Action> {
   /** One sentence: how to type actions. */
@@ -135,6 +151,11 @@ export interface AtTerminal<State, Action> {
   readonly tutor?: TutorScale<State>;
   /** The unit in which players express values, if not payoffs. */
   readonly counted?: Counted<State>;
+  /**
+   * Whether two states have the same picture of the board, so that only what is written below it is shown again. Default:
+   * the board is drawn each time.
+   */
+  isSameBoard?(one: State, other: State): boolean;
   /** The outcome for the player, in games with one player. */
   ending?(state: State): Ending;
   /**

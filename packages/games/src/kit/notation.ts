@@ -15,6 +15,7 @@ const texts = englishTexts({
   "game-over": '"{text}" cannot be played: the game is over.',
   "game-illegal-action": '"{text}" is not a legal action here; legal: {legal}.',
   "drawn-rolls": "player {player} rolls {die}",
+  "drawn-to-act": "player {player} is to act",
 });
 
 /** A word of a position's text and its offset. */
@@ -89,6 +90,11 @@ export function gameOver(text: string): NotationError {
 /** The player on roll and its die. */
 export function rollPhrase(player: number, die: number): Phrase {
   return texts.phrase("drawn-rolls", { who: "player", player, die });
+}
+
+/** The player to act, in games that do not show it otherwise. */
+export function toActPhrase(player: number): Phrase {
+  return texts.phrase("drawn-to-act", { who: "player", player });
 }
 
 /** Reading and writing of actions in games in which every action has one text. */

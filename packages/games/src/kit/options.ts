@@ -3,6 +3,7 @@ import type { GameEntry, GivenOptions, NamedGame, OptionTexts } from "./entry.js
 import { GameOptionError } from "./texts.js";
 
 export type {
+  Counted,
   GameEntry,
   GameInfo,
   GameOption,
@@ -10,6 +11,7 @@ export type {
   MethodInfo,
   NamedGame,
   OptionTexts,
+  PlayersUnit,
   Presentation,
   RecordedGame,
 } from "./entry.js";

@@ -30,5 +30,16 @@ export const about = {
         },
       ],
     },
+    {
+      name: "sight",
+      help: "Minesweeper: opens what looks free to a person, without thinking beyond the click.",
+      settings: [
+        {
+          name: "sees",
+          help: "Single numbers, also the mines that follow from them (marks), or all layouts that fit. Default: layouts.",
+          takes: ["numbers", "marks", "layouts"],
+        },
+      ],
+    },
   ],
 } as const satisfies GameInfo;

@@ -13,7 +13,9 @@ import { HIDDEN, neighbours } from "./board/grid.js";
 import { Workspace } from "./counting/frontier.js";
 import { bestSafety, knowledgeOf, mineProbabilities, opened } from "./counting/knowledge.js";
 import { countingMethod } from "./counting-method.js";
+import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
+import { sightMethod } from "./sight-method.js";
 
 export interface MinesweeperGame extends Game<MinesweeperState, MinesweeperAction> {
   readonly variant: Variant;
@@ -49,7 +51,8 @@ export function minesweeper(options: MinesweeperOptions = {}): MinesweeperGame {
     key: ({ cells, exploded }) => `${cells.join("")} ${exploded}`,
     notation: notationOf(variant),
     evaluators: { default: survival, safety: survival },
-    methods: [countingMethod(variant)],
+    methods: [countingMethod(variant), sightMethod(variant)],
+    levels: LEVELS,
     // A click on a large board has thousands of outcomes, each with new probabilities for all cells.
     mostSearched: 25,
   };

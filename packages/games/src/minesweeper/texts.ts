@@ -3,6 +3,7 @@ import { englishTexts } from "../kit/texts.js";
 export const texts = englishTexts({
   "reason-first-told": "Nothing is known yet: this is the requested first click.",
   "method-counting": "it searches as far as counting and its built-in work limits allow",
+  "method-sight": "it does not think beyond the click",
   "minesweeper-evaluator":
     "{method} needs a file of `tyche train minesweeper` as its evaluator: choose one, or another algorithm.",
   "reason-first-click": "Nothing is known yet: this first click wins most games.",

@@ -5,10 +5,14 @@ import { about as briscola } from "../briscola/about.js";
 import { about as chess } from "../chess/about.js";
 import { about as connectFour } from "../connect-four/about.js";
 import { about as einstein } from "../einstein/about.js";
+import { about as goofspiel } from "../goofspiel/about.js";
 import { about as hiddenCoin } from "../hidden-coin/about.js";
 import type { GameEntry, GameInfo, NamedGame, OptionTexts } from "../kit/entry.js";
 import { createGame, GameOptionError } from "../kit/options.js";
 import type { Trainer } from "../kit/trainer.js";
+import { about as kuhn } from "../kuhn/about.js";
+import { about as leduc } from "../leduc/about.js";
+import { about as liarsDice } from "../liars-dice/about.js";
 import { about as lifeboat } from "../lifeboat/about.js";
 import { about as ludo } from "../ludo/about.js";
 import { about as minesweeper } from "../minesweeper/about.js";
@@ -39,8 +43,12 @@ const LISTED: readonly Listed[] = [
   { info: lifeboat, load: () => import("../lifeboat/entry.js") },
   { info: blackjack, load: () => import("../blackjack/entry.js") },
   { info: briscola, load: () => import("../briscola/entry.js") },
+  { info: kuhn, load: () => import("../kuhn/entry.js") },
+  { info: leduc, load: () => import("../leduc/entry.js") },
+  { info: liarsDice, load: () => import("../liars-dice/entry.js") },
   { info: hiddenCoin, load: () => import("../hidden-coin/entry.js") },
   { info: rockPaperScissors, load: () => import("../rock-paper-scissors/entry.js") },
+  { info: goofspiel, load: () => import("../goofspiel/entry.js") },
 ];
 
 /** All games with their options, as plain data: the rules are loaded when a game is asked for. */

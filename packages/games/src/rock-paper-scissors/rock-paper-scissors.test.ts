@@ -60,6 +60,14 @@ describe("rock-paper-scissors", () => {
     }
   });
 
+  it("has the same rest after any rounds that give the same lead", () => {
+    const { notation, simultaneous } = rockPaperScissors({ rounds: 5 });
+    const rest = (text: string): string => simultaneous!.rest!(notation!.parsePosition(text));
+    expect(rest("rp pr ss")).toBe(rest("ss pp rr"));
+    expect(rest("rp ss ss")).not.toBe(rest("ss pp rr"));
+    expect(rest("ss pp")).not.toBe(rest("ss pp rr"));
+  });
+
   it("parses positions and rejects invalid ones", () => {
     const { notation } = rockPaperScissors({ rounds: 3 });
     expect(notation!.parsePosition("rp SS p")).toEqual({

@@ -57,8 +57,9 @@ export function rockPaperScissors(
     if (shown.length >= rounds) return OVER;
     return chosen === null ? first : 1 - first;
   };
-  const lead: StateEvaluator<RockPaperScissorsState> = ({ shown }) =>
-    shown.reduce((sum, hands) => sum + winOf(hands), 0) / rounds;
+  const wins = ({ shown }: RockPaperScissorsState): number =>
+    shown.reduce((sum, hands) => sum + winOf(hands), 0);
+  const lead: StateEvaluator<RockPaperScissorsState> = (state) => wins(state) / rounds;
   const alone = (state: RockPaperScissorsState, player: number): RockPaperScissorsState =>
     turn(state) === player ? { shown: state.shown, first: player as 0 | 1, chosen: null } : state;
   return {
@@ -87,7 +88,11 @@ export function rockPaperScissors(
       if (player === 0 || turn(view) !== player) return view;
       return { shown: view.shown, first: 0, chosen: chance.pick(HANDS) };
     },
-    simultaneous: { isSecret: ({ first, chosen }, player) => chosen !== null && player !== first, alone },
+    simultaneous: {
+      isSecret: ({ first, chosen }, player) => chosen !== null && player !== first,
+      alone,
+      rest: (state) => `${state.shown.length} ${state.first} ${wins(state)}`,
+    },
     notation: notationOf(rounds),
     evaluators: { default: lead, lead },
   };

@@ -22,7 +22,8 @@ export const LINES: readonly (readonly [number, number, number])[] = [
 
 /** Whether a mark has three in a row. */
 export function hasThree(state: TicTacToeState, mark: "X" | "O"): boolean {
-  return LINES.some((line) => line.every((cell) => state[cell] === mark));
+  for (const [a, b, c] of LINES) if (state[a] === mark && state[b] === mark && state[c] === mark) return true;
+  return false;
 }
 
 /** The player to move, ignoring the end of the game: X begins and the players alternate. */
@@ -37,7 +38,10 @@ export function isOver(state: TicTacToeState): boolean {
 }
 
 export function actionsOf(state: TicTacToeState): TicTacToeAction[] {
-  return isOver(state) ? [] : [...state].flatMap((cell, index) => (cell === "." ? [index] : []));
+  const empty: TicTacToeAction[] = [];
+  if (isOver(state)) return empty;
+  for (let cell = 0; cell < state.length; cell++) if (state[cell] === ".") empty.push(cell);
+  return empty;
 }
 
 /**

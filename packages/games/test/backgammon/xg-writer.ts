@@ -59,6 +59,16 @@ export function xgRecords(match: MatchRecord, options: XgOptions = {}): Buffer {
     short.copy(header, 10 + 41 * i);
     Buffer.from(name, "utf16le").copy(header, 880 + 258 * i);
   }
+  const { date, event = "", place = "", round = "" } = match.header ?? {};
+  // The date is at 128: after the rules, two doubles, and two integers.
+  if (date) header.writeDoubleLE((Date.parse(date) - Date.UTC(1899, 11, 30)) / 86_400_000 + 0.5, 128);
+  // The texts in Unicode surround the players' names.
+  for (const [at, text] of [
+    [880 - 258, event],
+    [880 + 2 * 258, place],
+    [880 + 3 * 258, round],
+  ] as const)
+    Buffer.from(text, "utf16le").copy(header, at);
   header[100] = match.length > 1 ? 1 : 0;
   header[101] = options.jacoby ? 1 : 0;
   header[102] = options.beavers ? 1 : 0;

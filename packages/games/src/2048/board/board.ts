@@ -143,7 +143,18 @@ export function reached(variant: Variant, state: Twenty48State): boolean {
 /** The directions that change the board; none once the target is reached. */
 export function actionsOf(variant: Variant, state: Twenty48State): Twenty48Action[] {
   if (reached(variant, state)) return [];
-  return SLIDES.filter((direction) => afterstate(variant, state, direction).changed);
+  return SLIDES.filter((_, direction) => variant.lines[direction]!.some((line) => slides(state.tiles, line)));
+}
+
+/** Whether a line changes: a tile follows a gap, or equal ones meet. */
+function slides(tiles: readonly number[], line: readonly number[]): boolean {
+  let last = tiles[line[0]!]!;
+  for (let i = 1; i < line.length; i++) {
+    const tile = tiles[line[i]!]!;
+    if (tile !== 0 && (last === 0 || last === tile)) return true;
+    last = tile;
+  }
+  return false;
 }
 
 /** Exponents of the tiles in game statistics: 2048 to 32768. */

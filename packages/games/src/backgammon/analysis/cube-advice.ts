@@ -1,4 +1,4 @@
-import { type BatchEvaluator, OVER, type Phrase } from "@tyche/engine";
+import { OVER, type Phrase } from "@tyche/engine";
 import type { CubePosition } from "../cube/cube-position.js";
 import { type CubeRules, type CubeState, countsGammons, needOf, ROLL } from "../cube/cube-rules.js";
 import { type Efficiencies, efficiencyOf } from "../cube/efficiency.js";
@@ -25,7 +25,7 @@ export interface CubeAdvice extends CubeEquities, CubeVerdict {
   readonly gammonValues: readonly [won: number, lost: number];
   /**
    * The market losers: the probability of a next exchange (one roll by each side) after which the opponent would pass a
-   * double.
+   * double. Computed when it is first read.
    */
   readonly marketLosers: number;
   /** The cubeless outcome probabilities (see `OUTCOMES`) of the player on roll. */
@@ -60,6 +60,7 @@ export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMean
     number,
     number,
   ];
+  let losers: number | undefined;
   return {
     noDouble,
     doubleTake,
@@ -68,7 +69,10 @@ export function cubeAdvice(rules: CubeRules, state: CubeState, means: AdviceMean
     takePoint,
     cashPoint: 1 - takePoint,
     gammonValues,
-    marketLosers: marketLosers(position, means, rules),
+    get marketLosers() {
+      losers ??= marketLosers(position, means, rules);
+      return losers;
+    },
     chances,
     ...(rules.length > 0 && {
       matchChances: values.map((value) => (value + 1) / 2) as [number, number, number],
@@ -107,6 +111,13 @@ function takePointOf(stakes: Stakes, chances: readonly number[], efficiencies: E
 function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules: CubeRules): number {
   const { player } = position.terms;
   const vector = new Float64Array(evaluator.components.length);
+  const vectors = new Float64Array(position.width * vector.length);
+  /** The best move of the player to move by static evaluation. */
+  const bestMove = (): number => {
+    const count = evaluator.putAfter!(position)!;
+    evaluator.judge(count, vectors, 0);
+    return bestJudged(evaluator, vectors, count, position.turn());
+  };
   const overRolls = (next: () => number): number => {
     const rolls = new Int32Array(position.width);
     const probabilities = new Float64Array(position.width);
@@ -114,7 +125,7 @@ function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules:
     let mean = 0;
     for (let i = 0; i < count; i++) {
       position.play(rolls[i]!);
-      position.play(bestMove(position, evaluator));
+      position.play(bestMove());
       mean += probabilities[i]! * next();
       position.undo();
       position.undo();
@@ -129,7 +140,7 @@ function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules:
     evaluator.put(position, 0);
     evaluator.judge(1, vector, 0);
     const chances = evaluator.seenBy!([...vector], player);
-    const exact = rules.length === 0 ? exactCube(records, record, player) : undefined;
+    const exact = exactCube(rules, terms, records, record);
     const stakes = new Stakes(rules, terms).read(chances, 0, efficiencyOf(records, record, player), exact);
     return stakes.doubleTake() >= stakes.doublePass() ? 1 : 0;
   };
@@ -144,15 +155,6 @@ function marketLosers(position: CubePosition, { evaluator }: AdviceMeans, rules:
   });
   position.undo();
   return share;
-}
-
-/** The best move of the player to move by static evaluation. */
-function bestMove(position: CubePosition, evaluator: BatchEvaluator<CubePosition>): number {
-  const count = evaluator.putAfter!(position)!;
-  const size = evaluator.components.length;
-  const vectors = new Float64Array(count * size);
-  evaluator.judge(count, vectors, 0);
-  return bestJudged(evaluator, vectors, count, position.turn());
 }
 
 /** Formats the advice for people, one phrase per line. */

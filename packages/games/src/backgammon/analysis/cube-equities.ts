@@ -5,6 +5,12 @@ import { type CubeRules, type CubeState, DOUBLE, mayDouble, ROLL, TAKE } from ".
 import { Stakes } from "../cube/stakes.js";
 import type { CubeEquities } from "./verdict.js";
 
+/**
+ * Maximum search depth of the cube in matches and their analysis, in turns of both players; more would take most of the
+ * time and change few verdicts.
+ */
+export const DEEPEST_CUBE = 2;
+
 /** How a position is evaluated. */
 export interface CubeMeans {
   readonly evaluator: BatchEvaluator<CubePosition>;

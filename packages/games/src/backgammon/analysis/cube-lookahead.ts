@@ -1,11 +1,12 @@
 import { type MoveFilters, OVER } from "@tyche/engine";
-import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
+import { FilteredRoot, type FilteredRow, FilteredSearch } from "@tyche/engine/search";
 import { cubeEvaluator } from "../cube/cube-evaluator.js";
 import { type CubeGame, cubeGame } from "../cube/cube-game.js";
 import type { CubeAction, CubeRules, CubeState } from "../cube/cube-rules.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import { USUAL_FILTERS } from "../rules/rules.js";
 import { texts } from "../texts.js";
+import { DEEPEST_CUBE } from "./cube-equities.js";
 
 /** An action with its value for the player who decides. */
 export interface RatedAction {
@@ -14,7 +15,10 @@ export interface RatedAction {
   readonly equity: number;
   /** The cubeless outcome probabilities of the player who decides; see `OUTCOMES`. */
   readonly chances: readonly number[];
-  /** Search depth in decisions: 1 is the static evaluation after the action. Cube decisions after it do not count. */
+  /**
+   * Search depth in checker turns. A play is one of them, so 1 is the static evaluation after it. Cube decisions are none:
+   * at 1 they are one turn deep, and at 0 their static evaluation leaves no doubt.
+   */
   readonly depth: number;
 }
 
@@ -50,10 +54,11 @@ export class CubeLookahead {
   }
 
   /**
-   * All legal actions, best first: deeper searched actions first, then by equity.
+   * All legal actions, best first: deeper searched actions first, then by equity. A cube decision is searched only as deep
+   * as needed: until the best action is clearly ahead, and at most `DEEPEST_CUBE` turns.
    *
    * @param state of a game that is not over
-   * @param depth search depth in decisions, 1 or more
+   * @param depth search depth in checker turns, 1 or more
    * @throws NotationError if the game is over
    */
   rank(rules: CubeRules, state: CubeState, depth: number): RatedAction[] {
@@ -63,15 +68,38 @@ export class CubeLookahead {
     const actions = game.actions(state);
     const position = game.position(state);
     const search = new FilteredSearch(position, evaluator, game.facts, this.filters);
+    const sign = player === 0 ? 1 : -1;
+    const rated = (row: Pick<FilteredRow, "move" | "value" | "vector" | "depth">): RatedAction => ({
+      action: actions[row.move]!,
+      equity: sign * row.value,
+      chances: evaluator.seenBy!(row.vector, player).slice(0, evaluator.told),
+      depth: row.depth,
+    });
     const root = new FilteredRoot(position, search, game.facts);
-    for (let level = 1; level <= depth; level++) for (const _ of root.searchTo(level));
-    return root.report("depth").rows.map(
-      (row): RatedAction => ({
-        action: actions[row.move]!,
-        equity: player === 0 ? row.value : 0 - row.value,
-        chances: evaluator.seenBy!(row.vector, player).slice(0, evaluator.told),
-        depth: row.depth,
-      }),
-    );
+    if (root.isFree) {
+      const count = search.judgeMoves();
+      const rows = Array.from({ length: count }, (_, i) => {
+        const { own, ...row } = search.moveAt(i);
+        return rated({ ...row, value: sign * own, depth: 0 });
+      }).sort((one, other) => other.equity - one.equity);
+      if (this.isClear(rows, 0, evaluator.unit!(position))) return rows;
+    }
+    const deepest = root.isFree ? Math.min(depth, DEEPEST_CUBE) : depth;
+    for (let level = 1; level <= deepest; level++) {
+      for (const _ of root.searchTo(level));
+      if (root.isFree && this.isClear(root.report("depth").rows.map(rated), level, evaluator.unit!(position)))
+        break;
+    }
+    return root.report("depth").rows.map(rated);
+  }
+
+  /**
+   * Whether the best action of a cube decision is so far ahead that a deeper search is pointless: half the distance that
+   * rules out a play, because what is missed in all its actions alike cancels out.
+   */
+  private isClear([best, next]: readonly RatedAction[], depth: number, unit: number): boolean {
+    const { root } = this.filters;
+    const { within } = root[Math.min(depth, root.length - 1)]!;
+    return next === undefined || best!.equity - next.equity > (within / 2) * unit;
   }
 }

@@ -39,11 +39,8 @@ describe("CubeRollout", () => {
   const table = twoSidedCube();
   const exact = (points: readonly number[], holder: "centre" | "own" | "other"): number => {
     const bytes = Int8Array.from(points);
-    return table.equity(
-      table.boards.numberOf(bytes, 1, 1, 1),
-      table.boards.numberOf(bytes, 24, -1, -1),
-      holder,
-    );
+    const own = table.boards.numberOf(bytes, 1, 1, 1);
+    return table.value(0, own, table.boards.numberOf(bytes, 24, -1, -1), 1, holder);
   };
 
   it("has no variance and the exact value if the evaluator is exact", () => {

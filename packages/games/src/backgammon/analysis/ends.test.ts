@@ -1,4 +1,4 @@
-import { seededChance } from "@tyche/engine";
+import { decide, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { twoSided } from "../bear-off/two-sided.js";
@@ -11,6 +11,7 @@ import { withBearOff } from "../evaluation/bear-off.js";
 import { pipsOnly } from "../evaluation/evaluator.js";
 import { EVALUATORS } from "../evaluation/evaluators.js";
 import { USUAL_FILTERS } from "../rules/rules.js";
+import { cubeAdvice } from "./cube-advice.js";
 import { cubeEquities } from "./cube-equities.js";
 import { CubeLookahead } from "./cube-lookahead.js";
 import { CubeRollout } from "./cube-rollout.js";
@@ -30,6 +31,9 @@ const at = (rules: Partial<CubeRules>, text: string): { game: CubeGame; state: C
   const game = cubeGame(rules);
   return { game, state: game.notation.parsePosition(`XGID=${text}`) };
 };
+
+/** The value of a score before a game, for the player who needs `own` points. */
+const chance = (own: number, other: number) => 2 * computedEquities().chance(own, other, false) - 1;
 
 /** Depths at which the vectors of exact bear-offs are compared; the last takes a second. */
 const DEPTHS = [1, 2, 3, 4].slice(0, cases(4, 3));
@@ -72,9 +76,59 @@ describe("chances where the search crosses the end of a game", () => {
         if (!found) continue;
         expect(found.chances[0]).toBeCloseTo(winOf(state), 5);
         expect(found.chances.slice(1)).toEqual([0, 0, 0, 0]);
+        // The tables are the value of the game, so no depth changes the equities.
+        const without = cubeEquities(game.rules, state, { ...means, depth: 0 })!;
+        expect(found.noDouble).toBeCloseTo(without.noDouble, 8);
+        expect(found.doubleTake).toBeCloseTo(without.doubleTake, 8);
       }
     }
   });
+
+  it("equal GNU Backgammon's two-sided database for money, and a hand calculation at a score", () => {
+    const equities = (rules: Partial<CubeRules>, text: string) => {
+      const { game, state } = at(rules, text);
+      const means = { evaluator: cubeEvaluator(() => evaluator, game.rules), positionAt: game.position };
+      const settings = { facts: game.facts, filters: USUAL_FILTERS, depth: 1 };
+      return cubeEquities(game.rules, state, { ...means, ...settings })!;
+    };
+    const money = equities({}, "-A--BA-------------a--b-a-:0:0:1:00:0:0:0:0:10");
+    expect(Math.abs(money.noDouble - 0.606)).toBeLessThan(6e-4);
+    expect(Math.abs(money.doubleTake - 0.865)).toBeLessThan(6e-4);
+    // One roll: 19 of 36 win the game, and the opponent, on roll next, never misses. At 2-away 2-away a double ends the
+    // match.
+    const last = equities({ length: 7 }, "--A--A------------------a-:0:0:1:00:5:5:0:7:10");
+    expect(last.values[1]).toBeCloseTo((2 * 19) / 36 - 1, 12);
+    expect(last.values[0]).toBeCloseTo((19 * chance(1, 2) + 17 * chance(2, 1)) / 36, 12);
+  });
+
+  it.each([
+    [{}, "-a-B--C-cD---dE--bc-b---A-:0:0:1:00:0:0:0:0:10"],
+    [{ length: 5 }, "-a-B--C-cD---dE--bc-b---A-:0:0:-1:00:2:3:0:5:10"],
+    [{ beavers: true, jacoby: true }, "-a-B--C-cD---dE--bc-b---A-:0:0:-1:00:0:0:3:0:10"],
+  ] as const)(
+    "have one depth on every path: the game's search, the cube's equities (%j)",
+    async (rules, text) => {
+      const { game, state } = at(rules, text);
+      const sign = state.player === 0 ? 1 : -1;
+      for (const depth of [1, 2]) {
+        const means = {
+          evaluator: cubeEvaluator(EVALUATORS.net, game.rules),
+          positionAt: game.position,
+          facts: game.facts,
+          depth,
+          filters: USUAL_FILTERS,
+        };
+        const found = cubeEquities(game.rules, state, means)!;
+        const advice = cubeAdvice(game.rules, state, means)!;
+        const decision = await decide(game, state, { depth, evaluator: "net" });
+        const rowOf = (name: string) => decision.actions.find(({ action }) => action === name)!;
+        expect([rowOf("roll").depth, rowOf("double").depth, advice.depth]).toEqual([depth, depth, depth]);
+        expect(sign * rowOf("roll").value!).toBeCloseTo(found.values[0], 10);
+        if (!game.rules.beavers)
+          expect(sign * rowOf("double").value!).toBeCloseTo(Math.min(found.values[1], found.values[2]), 10);
+      }
+    },
+  );
 
   it("do not count passes as wins", () => {
     const { game } = at({}, "---A-A-------------a--a---:0:0:1:00:0:0:0:0:10");
@@ -97,7 +151,7 @@ describe("a side that has borne off a checker", () => {
     const game = cubeGame();
     const state = game.notation.parsePosition(id);
     const [best] = new CubeLookahead(EVALUATORS.net()).rank(game.rules, state, 1);
-    expect(best!.equity).toBeLessThanOrEqual(1);
+    expect(best!.equity).toBeLessThanOrEqual(1 + 1e-12);
     expect(best!.chances.slice(1)).toEqual([0, 0, 0, 0]);
     const rollout = new CubeRollout(game.rules, EVALUATORS.net);
     for (const seed of ["one", "two"])
@@ -117,9 +171,6 @@ describe("the vector at an end", () => {
     judge.judge(1, vector, 0);
     return [...vector];
   };
-  const table = computedEquities();
-  const chance = (own: number, other: number) => 2 * table.chance(own, other, false) - 1;
-
   it.each([
     // A single win, a gammon and a backgammon; the sides of the text are X and O, on roll 1 and -1.
     ["-A----------------------b-:0:0:1:21", [1, 0, 0, 0, 0], 1],

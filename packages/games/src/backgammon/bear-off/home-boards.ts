@@ -4,7 +4,8 @@ import { BACKGAMMON, FACES } from "../board/board.js";
 export const HOME = 6;
 /** Maximum number of moves of one die in a home board: one per point. */
 const MOST_MOVES = HOME;
-export const NO_BOARD = -1;
+/** More than any number of a board. */
+export const NO_BOARD = 0xffff;
 
 /**
  * All home boards of up to a given number of checkers, numbered so that those with fewer checkers come first. With s_i
@@ -19,24 +20,21 @@ export class HomeBoards {
   /** Number of checkers on each board. */
   readonly count: Int8Array;
   readonly pips: Uint8Array;
-  private readonly points: Int8Array;
   /** For each board and die, up to six resulting boards, then NO_BOARD. */
-  private readonly after: Int32Array;
+  private readonly after: Uint16Array;
 
-  constructor(checkers: number) {
+  /**
+   * @param checkers most checkers
+   * @param isFree whether a die may bear off any checker that it reaches: so checkers leave the opponent's home board
+   */
+  constructor(checkers: number, isFree = false) {
     this.checkers = checkers;
     this.size = choose(checkers + HOME, HOME);
-    this.points = new Int8Array(this.size * HOME);
     this.count = new Int8Array(this.size);
     this.pips = new Uint8Array(this.size);
-    this.list();
-    this.byPips = Int32Array.from(this.pips.keys()).sort((a, b) => this.pips[a]! - this.pips[b]! || a - b);
-    this.after = new Int32Array(this.size * FACES * MOST_MOVES).fill(NO_BOARD);
-    const board = new Int8Array(HOME);
-    for (let number = 0; number < this.size; number++) {
-      board.set(this.points.subarray(number * HOME, (number + 1) * HOME));
-      for (let die = 1; die <= FACES; die++) this.move(number, board, die);
-    }
+    this.after = new Uint16Array(this.size * FACES * MOST_MOVES).fill(NO_BOARD);
+    this.list(isFree);
+    this.byPips = sortedBy(this.pips);
   }
 
   /**
@@ -58,40 +56,49 @@ export class HomeBoards {
     return index === MOST_MOVES ? NO_BOARD : this.after[(number * FACES + die - 1) * MOST_MOVES + index]!;
   }
 
-  private list(): void {
+  private list(isFree: boolean): void {
     const board = new Int8Array(HOME);
-    const extend = (point: number, left: number): void => {
+    const extend = (point: number, left: number, pips: number): void => {
       if (point === HOME) {
         const number = this.numberOf(board);
-        this.points.set(board, number * HOME);
-        board.forEach((count, i) => {
-          this.count[number]! += count;
-          this.pips[number]! += count * (i + 1);
-        });
+        this.count[number] = this.checkers - left;
+        this.pips[number] = pips;
+        for (let die = 1; die <= FACES; die++) this.move(number, board, die, isFree);
         return;
       }
       for (let count = 0; count <= left; count++) {
         board[point] = count;
-        extend(point + 1, left - count);
+        extend(point + 1, left - count, pips + count * (point + 1));
       }
       board[point] = 0;
     };
-    extend(0, this.checkers);
+    extend(0, this.checkers, 0);
   }
 
   /** Lists the results of one die; `board` is unchanged afterwards. */
-  private move(number: number, board: Int8Array, die: number): void {
-    const highest = board.findLastIndex((count) => count > 0) + 1;
+  private move(number: number, board: Int8Array, die: number, isFree: boolean): void {
+    let highest = HOME;
+    while (highest > 0 && board[highest - 1] === 0) highest--;
     let at = (number * FACES + die - 1) * MOST_MOVES;
     for (let point = highest; point >= 1; point--) {
-      if (board[point - 1] === 0 || (point < die && point !== highest)) continue;
-      board[point - 1]!--;
-      if (point > die) board[point - die - 1]!++;
+      if (board[point - 1] === 0 || (point < die && point !== highest && !isFree)) continue;
+      board[point - 1] = board[point - 1]! - 1;
+      if (point > die) board[point - die - 1] = board[point - die - 1]! + 1;
       this.after[at++] = this.numberOf(board);
-      board[point - 1]!++;
-      if (point > die) board[point - die - 1]!--;
+      board[point - 1] = board[point - 1]! + 1;
+      if (point > die) board[point - die - 1] = board[point - die - 1]! - 1;
     }
   }
+}
+
+/** The indices in ascending order of their values, equal ones in their own order. */
+function sortedBy(values: Uint8Array): Int32Array {
+  const starts = new Int32Array(257);
+  for (const value of values) starts[value + 1]!++;
+  for (let value = 0; value < 256; value++) starts[value + 1]! += starts[value]!;
+  const sorted = new Int32Array(values.length);
+  for (const [i, value] of values.entries()) sorted[starts[value]!++] = i;
+  return sorted;
 }
 
 function choose(n: number, k: number): number {

@@ -1,31 +1,60 @@
+import { cached } from "../../kit/cached.js";
 import { BACKGAMMON, FACES, ORDERED_ROLLS, ROLLS } from "../board/board.js";
 import { texts } from "../texts.js";
 import { HOME, HomeBoards, NO_BOARD } from "./home-boards.js";
 
 const CHECKERS = BACKGAMMON.checkers;
+/** The sizes of the tables of `leaving`: few checkers are the usual case, and their table is small. */
+const LEAVING = [5, 10, CHECKERS] as const;
 
 /** The rolls, doubles last. Keep this order of summation: the last bits of the results depend on it. */
 const DOUBLES_LAST = ROLLS.toSorted((a, b) => b.ways - a.ways);
+const WAYS = Int8Array.from(DOUBLES_LAST, ({ ways }) => ways);
+
+/** The best boards after one, two and three equal dice, for each die. */
+const ROW = 3 * FACES;
+/** The place in `BestBoards` of two dice: that of their roll, for equal dice that of two of them. */
+const PLACES = Int8Array.from({ length: FACES * FACES }, (_, i) => {
+  const [one, other] = [1 + Math.floor(i / FACES), 1 + (i % FACES)];
+  if (one === other) return ROLLS.length + FACES + one - 1;
+  return DOUBLES_LAST.findIndex(
+    ({ dice }) => dice[0] === Math.max(one, other) && dice[1] === Math.min(one, other),
+  );
+});
 
 /** For every home board, the distribution of a number of rolls. */
 export class RollCounts {
   /** Mean number of rolls. */
   readonly mean: Float64Array;
-  private readonly starts: Int32Array;
-  private readonly probabilities: Float64Array;
+  /** For each board, what the rolls make of it, in the order of `DOUBLES_LAST`. */
+  private readonly results: Uint16Array;
+  /** Computed when they are asked for: from one board only a part of the others is reached. */
+  private readonly distributions: (Float64Array | undefined)[];
 
-  constructor(mean: Float64Array, distributions: readonly Float64Array[]) {
+  constructor(mean: Float64Array, results: Uint16Array) {
     this.mean = mean;
-    this.starts = new Int32Array(distributions.length + 1);
-    for (const [i, { length }] of distributions.entries()) this.starts[i + 1] = this.starts[i]! + length;
-    this.probabilities = new Float64Array(this.starts[distributions.length]!);
-    for (const [i, distribution] of distributions.entries())
-      this.probabilities.set(distribution, this.starts[i]!);
+    this.results = results;
+    this.distributions = new Array(mean.length);
   }
 
   /** The probability of exactly n rolls, at index n. */
   of(board: number): Float64Array {
-    return this.probabilities.subarray(this.starts[board]!, this.starts[board + 1]!);
+    const known = this.distributions[board];
+    if (known) return known;
+    const made = this.mean[board] === 0 ? Float64Array.of(1) : this.mixed(board);
+    this.distributions[board] = made;
+    return made;
+  }
+
+  private mixed(board: number): Float64Array {
+    const after = DOUBLES_LAST.map((_, i) => this.of(this.results[board * ROLLS.length + i]!));
+    const mixture = new Float64Array(1 + Math.max(...after.map(({ length }) => length)));
+    for (const [i, distribution] of after.entries()) {
+      const { probability } = DOUBLES_LAST[i]!;
+      for (let n = 0; n < distribution.length; n++)
+        mixture[n + 1] = mixture[n + 1]! + probability * distribution[n]!;
+    }
+    return mixture;
   }
 }
 
@@ -43,7 +72,7 @@ export interface OneSided {
 
 let known: OneSided | undefined;
 
-/** The distributions for all home boards of up to 15 checkers. Computed on first use in about a second, then cached. */
+/** The distributions for all home boards of up to 15 checkers. Computed on first use in about 0.2 seconds. */
 export function oneSided(): OneSided {
   if (!known) {
     const boards = new HomeBoards(CHECKERS);
@@ -61,60 +90,87 @@ export function oneSided(): OneSided {
   return known;
 }
 
+const leavingTables = new Map<number, { readonly boards: HomeBoards; readonly rolls: RollCounts }>();
+
+/**
+ * Rolls until up to `checkers` checkers have left the opponent's home board, when every roll is played for that: this
+ * saves a backgammon. A board has the checkers by the pips that they need.
+ */
+export function leaving(checkers: number): { readonly boards: HomeBoards; readonly rolls: RollCounts } {
+  const most = LEAVING.find((size) => checkers <= size)!;
+  return cached(leavingTables, most, () => {
+    const boards = new HomeBoards(most, true);
+    return { boards, rolls: rollCounts(boards, (board) => board === 0) };
+  });
+}
+
 /**
  * The minimum expected number of rolls to reach a finished board, and the distribution of that number.
  *
- * A roll is played die by die. `best[n][die]` is the best board reachable with n equal dice; it follows from that of n
- * - 1 dice, so that a double costs no more than any other roll.
+ * A roll is played die by die. What one to three equal dice make of a board is stored in a row, so that a double costs
+ * no more than any other roll. Every board that is not finished has a move for each die.
  */
 function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): RollCounts {
-  const { size } = boards;
+  const { size, byPips } = boards;
   const mean = new Float64Array(size);
-  const distributions = new Array<Float64Array>(size);
-  const best = [1, 2, 3, 4].map(() => Array.from({ length: FACES + 1 }, () => new Int32Array(size)));
-  const results = new Int32Array(DOUBLES_LAST.length);
-
-  /** The best board reachable by a die followed by the dice of `rest`. */
-  const bestAfter = (board: number, die: number, rest: Int32Array | undefined, before: number): number => {
-    let least = before;
-    for (let i = 0; ; i++) {
-      const next = boards.next(board, die, i);
-      if (next === NO_BOARD) return least === NO_BOARD ? board : least;
-      const end = rest === undefined ? next : rest[next]!;
-      if (least === NO_BOARD || mean[end]! < mean[least]!) least = end;
-    }
-  };
-
-  for (const board of boards.byPips) {
+  const results = new Uint16Array(size * ROLLS.length);
+  const rows = new Uint16Array(size * ROW);
+  const best = new BestBoards(mean);
+  for (let i = 0; i < size; i++) {
+    const board = byPips[i]!;
     if (isDone(board)) {
-      for (const dice of best) for (const byBoard of dice) byBoard[board] = board;
-      distributions[board] = Float64Array.of(1);
+      rows.fill(board, board * ROW, (board + 1) * ROW);
       continue;
     }
-    for (let die = 1; die <= FACES; die++) {
-      for (const [n, dice] of best.entries())
-        dice[die]![board] = bestAfter(board, die, best[n - 1]?.[die], NO_BOARD);
-    }
-    for (const [roll, { dice, ways }] of DOUBLES_LAST.entries()) {
-      const [high, low] = dice;
-      const one = ways === 1 ? NO_BOARD : bestAfter(board, high, best[0]![low], NO_BOARD);
-      results[roll] = ways === 1 ? best[3]![high]![board]! : bestAfter(board, low, best[0]![high], one);
-    }
-    let length = 0;
+    best.clear();
+    // The higher die first: of equal boards the first one found is taken.
+    for (let die = FACES; die >= 1; die--) best.tryMoves(boards, board, die, rows);
+    for (let k = 0; k < ROW; k++) rows[board * ROW + k] = best.boards[ROLLS.length + k]!;
     let sum = ORDERED_ROLLS;
-    for (const [i, result] of results.entries()) {
-      length = Math.max(length, distributions[result]!.length);
-      sum += DOUBLES_LAST[i]!.ways * mean[result]!;
+    for (let roll = 0; roll < ROLLS.length; roll++) {
+      results[board * ROLLS.length + roll] = best.boards[roll]!;
+      sum += WAYS[roll]! * best.means[roll]!;
     }
     mean[board] = sum / ORDERED_ROLLS;
-    const distribution = new Float64Array(length + 1);
-    for (const [i, result] of results.entries()) {
-      const after = distributions[result]!;
-      for (let n = 0; n < after.length; n++) distribution[n + 1]! += DOUBLES_LAST[i]!.probability * after[n]!;
-    }
-    distributions[board] = distribution;
   }
-  return new RollCounts(mean, distributions);
+  return new RollCounts(mean, results);
+}
+
+/** The best boards after the rolls in the order of `DOUBLES_LAST`, then after one, two and three equal dice. */
+class BestBoards {
+  readonly boards = new Int32Array(ROLLS.length + ROW);
+  readonly means = new Float64Array(ROLLS.length + ROW);
+  private readonly mean: Float64Array;
+
+  constructor(mean: Float64Array) {
+    this.mean = mean;
+  }
+
+  clear(): void {
+    this.means.fill(Number.POSITIVE_INFINITY);
+  }
+
+  /** Tries every move of a die, with every other die and with up to three more of the same. */
+  tryMoves(boards: HomeBoards, board: number, die: number, rows: Uint16Array): void {
+    const one = ROLLS.length + die - 1;
+    for (let i = 0; ; i++) {
+      const next = boards.next(board, die, i);
+      if (next === NO_BOARD) return;
+      const row = next * ROW;
+      this.consider(one, next);
+      for (let other = 1; other <= FACES; other++)
+        this.consider(PLACES[FACES * (die - 1) + other - 1]!, rows[row + other - 1]!);
+      this.consider(one + 2 * FACES, rows[row + FACES + die - 1]!);
+      this.consider(one - FACES, rows[row + 2 * FACES + die - 1]!);
+    }
+  }
+
+  private consider(place: number, board: number): void {
+    const mean = this.mean[board]!;
+    if (mean >= this.means[place]!) return;
+    this.means[place] = mean;
+    this.boards[place] = board;
+  }
 }
 
 /**

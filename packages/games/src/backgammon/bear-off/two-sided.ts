@@ -24,11 +24,10 @@ export function twoSided(checkers = TWO_SIDED_CHECKERS): TwoSided {
 }
 
 function solve(checkers: number): TwoSided {
-  const boards = new HomeBoards(checkers);
+  const { boards, starts, results } = homeResults(checkers);
   const { size } = boards;
   // The rows are the boards of the player on roll. Against an opponent with nothing left the probability stays 0.
   const wins = new Float64Array(size * size);
-  const { starts, results } = resultsOf(boards);
   const groups = groupsByPips(boards);
   const most = groups.length - 1;
   for (let total = 0; total <= 2 * most; total++) {
@@ -48,7 +47,8 @@ function solve(checkers: number): TwoSided {
             }
             sum += ROLLS[roll]!.probability * (1 - least);
           }
-          wins[board * size + other] = sum;
+          // The probabilities of the rolls add up to slightly more than 1.
+          wins[board * size + other] = Math.min(1, sum);
         }
       }
     }
@@ -59,7 +59,22 @@ function solve(checkers: number): TwoSided {
 }
 
 /** The distinct boards that each board leads to with each roll (in the order of `ROLLS`), side by side. */
-export function resultsOf(boards: HomeBoards): { readonly starts: Int32Array; readonly results: Int32Array } {
+export interface HomeResults {
+  readonly boards: HomeBoards;
+  /** At index `board * ROLLS.length + roll`, the index of the first result in `results`; the next entry ends them. */
+  readonly starts: Int32Array;
+  readonly results: Int32Array;
+}
+
+const resultTables = new Map<number, HomeResults>();
+
+/** @param checkers most checkers of a side */
+export function homeResults(checkers: number): HomeResults {
+  return cached(resultTables, checkers, () => listResults(checkers));
+}
+
+function listResults(checkers: number): HomeResults {
+  const boards = new HomeBoards(checkers);
   const starts = new Int32Array(boards.size * ROLLS.length + 1);
   const results: number[] = [];
   for (let board = 0; board < boards.size; board++) {
@@ -73,7 +88,7 @@ export function resultsOf(boards: HomeBoards): { readonly starts: Int32Array; re
       starts[board * ROLLS.length + roll + 1] = results.length;
     }
   }
-  return { starts, results: Int32Array.from(results) };
+  return { boards, starts, results: Int32Array.from(results) };
 }
 
 function played(from: Iterable<number>, boards: HomeBoards, dice: readonly number[]): Set<number> {
@@ -91,7 +106,7 @@ function played(from: Iterable<number>, boards: HomeBoards, dice: readonly numbe
 }
 
 /** The numbers of all boards, grouped by pips. */
-export function groupsByPips(boards: HomeBoards): number[][] {
+function groupsByPips(boards: HomeBoards): number[][] {
   const groups: number[][] = [];
   for (const board of boards.byPips) {
     const pips = boards.pips[board]!;

@@ -65,7 +65,7 @@ const LAST_WORD = 6;
 const LAST_POINTS = 0xffff;
 
 /** Whether some checker still has to pass an opponent's. Four points at a time: this is asked of every board. */
-function hasContact(words: Int32Array, first: number): boolean {
+export function hasContact(words: Int32Array, first: number): boolean {
   let low = first;
   let lowest = words[low]! & SIGNS;
   // In a game that is over, one side has no checkers.
@@ -84,7 +84,7 @@ function positive(word: number): number {
 }
 
 /** Bounds on how many turns of its own a side needs in a race without contact, whatever the dice. */
-class RaceTurns {
+export class RaceTurns {
   /** Until the last checker is borne off. */
   least = 0;
   most = 0;

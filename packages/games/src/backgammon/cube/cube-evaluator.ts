@@ -98,7 +98,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
     if (stage !== "opening") {
       const board = at + i * RECORD;
       const efficiencies = efficiencyOf(boards, board, player);
-      const exact = rules.length === 0 ? exactCube(boards, board, player) : undefined;
+      const exact = exactCube(rules, stakes.terms, boards, board);
       if (mover === player) stakes.read(chances, first, efficiencies, exact);
       else stakes.read(turned, 0, efficiencies, exact);
     }

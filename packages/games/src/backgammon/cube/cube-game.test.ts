@@ -1,4 +1,4 @@
-import { OVER, seededChance, startsOf } from "@tyche/engine";
+import { createOpponent, OVER, seededChance, startsOf } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
@@ -222,5 +222,39 @@ describe("backgammon with the cube", () => {
     const one = money.notation.parsePosition(`XGID=${GAMMON}:0:0:1:00:0:0:0:0:10`);
     const other = money.notation.parsePosition("XGID=------O-----------------a-:0:0:-1:00:0:0:0:0:10");
     expect(other.points).toEqual(mirrored(one.points));
+  });
+});
+
+describe("levels with the cube", () => {
+  const choicesAt = async (game: CubeGame, text: string, level: number, seeds = 16): Promise<string[]> => {
+    const state = game.notation.parsePosition(text);
+    const found: string[] = [];
+    for (let seed = 0; seed < seeds; seed++) {
+      const opponent = createOpponent(game, { level, seed, time: Number.POSITIVE_INFINITY });
+      found.push(game.notation.action(state, await opponent.play(state)));
+    }
+    return found;
+  };
+
+  it.each([
+    [START, "31", 3],
+    [START, "65", 6],
+    // A double loses an eighth of the cube.
+    ["-BbB-aB-C---eD-A-b-c-b--A-", "00", 2],
+  ])("err alike at %s with %s whatever the cube is worth", async (board, roll, level) => {
+    const at = (cube: number) => `XGID=${board}:${cube}:1:1:${roll}:0:0:0:0:10`;
+    const small = await choicesAt(money, at(1), level);
+    // A cube of 32 in place of 2: all payoffs are 16 times as large.
+    expect(await choicesAt(money, at(5), level)).toEqual(small);
+    expect(new Set(small).size).toBeGreaterThan(1);
+  });
+
+  it("double, take and pass as they should at level 10", async () => {
+    const lost = "XGID=-A-----------------o------:0:0:1:D:0:0:0:5:10";
+    const even = `XGID=${START}:0:0:1:D:0:0:0:5:10`;
+    const opening = `XGID=${START}:0:0:1:00:0:0:0:5:10`;
+    expect(await choicesAt(match, lost, 10, 1)).toEqual(["pass"]);
+    expect(await choicesAt(match, even, 10, 1)).toEqual(["take"]);
+    expect(await choicesAt(match, opening, 10, 1)).toEqual(["roll"]);
   });
 });

@@ -11,6 +11,7 @@ import {
   winnerOf,
 } from "../board/board.js";
 import { EVALUATORS } from "../evaluation/evaluators.js";
+import { LEVELS } from "../rules/levels.js";
 import { backgammon, FILTERED_OPTIONS, OPENINGS } from "../rules/rules.js";
 import { cubeEvaluator, cubeStateEvaluator, worthOf } from "./cube-evaluator.js";
 import { cubeNotation, xgidOf } from "./cube-notation.js";
@@ -29,9 +30,13 @@ import {
   settled,
   termsOf,
 } from "./cube-rules.js";
+import { Stakes } from "./stakes.js";
 
 /** The same filtered search as without the cube; cube decisions below the root do not count towards the depth. */
 const CUBE_FILTERED = filteredMethod<CubeState, CubeAction>(FILTERED_OPTIONS);
+
+/** The size of a level's errors with the cube, as a share of those with the checkers: a turn has both decisions. */
+const CUBE_CARE = 0.2;
 
 /** A game with the cube, with methods beyond the `Game` contract. */
 export interface CubeGame extends Game<CubeState, CubeAction> {
@@ -132,5 +137,7 @@ export function cubeGame(options: Partial<CubeRules> = {}): CubeGame {
     positionEvaluators: { pips: (at: CubePosition) => at.evaluate() },
     batchEvaluators: batches,
     methods: [CUBE_FILTERED],
+    levels: LEVELS,
+    stakes: (state) => (state.dice === null ? CUBE_CARE : 1) * new Stakes(rules, state).unit,
   };
 }

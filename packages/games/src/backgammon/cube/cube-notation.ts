@@ -14,7 +14,7 @@ import { formatMatchId, parseMatchId } from "../notation/match-id.js";
 import { formatPlay, parsePlay } from "../notation/move-notation.js";
 import { agreedRoll, checkBoard, parseBoard } from "../notation/notation.js";
 import { formatPositionId, parsePositionId } from "../notation/position-id.js";
-import { formatXgid, parseXgid, rulesOfXgid, type Xgid } from "../notation/xgid.js";
+import { formatXgid, parseXgid, rulesOfXgid, withXgidMark, type Xgid } from "../notation/xgid.js";
 import {
   type CubeAction,
   type CubeRules,
@@ -45,7 +45,7 @@ export function cubeNotation(
 ): Notation<CubeState, CubeAction> {
   return {
     position: (state) => `${xgidOf(rules, state)}${wordsOf(state)}`,
-    parsePosition: (text, roll) => parseState(rules, text.trim(), roll),
+    parsePosition: (text, roll) => parseState(rules, withXgidMark(text), roll),
     action(state, action) {
       return typeof action === "string" ? action : formatPlay(seenBy(state.points, state.player), action);
     },

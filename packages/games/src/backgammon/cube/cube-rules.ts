@@ -116,12 +116,16 @@ export function cubeRules(options: Partial<CubeRules> = {}): CubeRules {
 }
 
 /** Points that a player still needs. */
-export function needOf({ length }: CubeRules, { score }: CubeTerms, player: BackgammonPlayer): number {
+export function needOf(
+  { length }: CubeRules,
+  { score }: Pick<CubeTerms, "score">,
+  player: BackgammonPlayer,
+): number {
   return length - score[player];
 }
 
 /** Whether this is a post-Crawford game: a player needs one point, and not for the first time. */
-export function isPostCrawford(rules: CubeRules, terms: CubeTerms): boolean {
+export function isPostCrawford(rules: CubeRules, terms: Pick<CubeTerms, "score" | "crawford">): boolean {
   if (rules.length === 0 || terms.crawford) return false;
   return needOf(rules, terms, 0) === 1 || needOf(rules, terms, 1) === 1;
 }

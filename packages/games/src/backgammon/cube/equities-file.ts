@@ -1,9 +1,50 @@
+import { weightsFile } from "../../kit/weights-file.js";
 import { LONGEST_MATCH } from "./cube-rules.js";
 import type { MatchEquities } from "./match-cube.js";
+import { computedEquities } from "./match-equity.js";
 import { texts } from "./texts.js";
 
 /** How far the sum of both players' probabilities may be from 1: tables are written with few digits. */
 const ROUNDING = 0.002;
+
+const KAZAROSS_XG2 = weightsFile(() => new URL("../../../weights/kazaross-xg2.met", import.meta.url));
+
+/**
+ * The match equity tables by name. The computed one is the default: it has all lengths of matches, and is at most 0.0036
+ * from Kazaross-XG2 up to 9 points. Kazaross-XG2 (N. Kazaross 2011, from rollouts) is that of eXtreme Gammon and GNU
+ * Backgammon, so its results are comparable with theirs; it has 25 points.
+ */
+const NAMED: Readonly<Record<string, () => MatchEquities>> = {
+  computed: computedEquities,
+  "kazaross-xg2": () => {
+    published ??= parseTable(new TextDecoder().decode(KAZAROSS_XG2.bytes()), "Kazaross-XG2");
+    return published;
+  },
+};
+
+/** Characters of a wrong name that an error shows. */
+const LONGEST_NAME = 40;
+
+let published: MatchEquities | undefined;
+
+/** Whether a text is the name of a match equity table. */
+export function isEquitiesName(text: string): boolean {
+  return Object.hasOwn(NAMED, text.trim().toLowerCase());
+}
+
+/**
+ * Reads a match equity table: the name of one, "computed" or "kazaross-xg2", or a table as text.
+ *
+ * @throws NotationError for another name, and with the row of a table
+ */
+export function parseEquities(text: string): MatchEquities {
+  if (isEquitiesName(text)) return NAMED[text.trim().toLowerCase()]!();
+  // A table of one match length has two numbers, so a single word is a name.
+  const word = text.trim();
+  if (/^\S+$/.test(word))
+    throw texts.notationError("backgammon-equities-name", { text: word.slice(0, LONGEST_NAME) });
+  return parseTable(text, "of the user's");
+}
 
 /**
  * Parses a match equity table: N rows of N numbers from 0 to 1, the match-winning probability of a player who needs as
@@ -13,7 +54,7 @@ const ROUNDING = 0.002;
  *
  * @throws NotationError with the row
  */
-export function parseEquities(text: string): MatchEquities {
+function parseTable(text: string, name: string): MatchEquities {
   const rows = text
     .split(/\r?\n/)
     .map((line) => line.replace(/#.*/, "").trim())
@@ -43,7 +84,7 @@ export function parseEquities(text: string): MatchEquities {
     return chance;
   };
   return {
-    name: "of the user's",
+    name,
     longest: size,
     chance(own, other, postCrawford) {
       if (own <= 0) return 1;

@@ -1,5 +1,5 @@
 import type { FibsBoard } from "../notation/fibs-board.js";
-import { parseXgid, rulesOfXgid } from "../notation/xgid.js";
+import { parseXgid, rulesOfXgid, withXgidMark } from "../notation/xgid.js";
 import { cubeGame } from "./cube-game.js";
 import { type CubeRules, type CubeState, cubeRules, type Offer } from "./cube-rules.js";
 
@@ -8,9 +8,10 @@ import { type CubeRules, type CubeState, cubeRules, type Offer } from "./cube-ru
  *
  * @throws NotationError if the text is not an XGID, GameOptionError if its match is longer than supported
  */
-export function xgidPlace(text: string): { readonly rules: CubeRules; readonly state: CubeState } {
-  const rules = cubeRules(rulesOfXgid(parseXgid(text.trim().split(/\s+/)[0]!)));
-  return { rules, state: cubeGame(rules).notation.parsePosition(text.trim()) };
+export function xgidPlace(written: string): { readonly rules: CubeRules; readonly state: CubeState } {
+  const text = withXgidMark(written);
+  const rules = cubeRules(rulesOfXgid(parseXgid(text.split(/\s+/)[0]!)));
+  return { rules, state: cubeGame(rules).notation.parsePosition(text) };
 }
 
 /** Information that a FIBS board does not contain. */

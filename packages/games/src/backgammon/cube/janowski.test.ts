@@ -1,4 +1,6 @@
+import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../../tests/cases.js";
 import { published } from "../../../test/backgammon/published-equities.js";
 import { CubeChances, livePoints, moneyEquity } from "./janowski.js";
 import { cashPoint, chanceAfter, matchChance } from "./match-cube.js";
@@ -117,6 +119,23 @@ describe("match-winning probability with the cube", () => {
       expect(1 - cashPoint(published, score(own, other), even, 1, -1)).toBeCloseTo(take, 4);
     },
   );
+
+  it("is a probability at every score, cube and side", () => {
+    const chance = seededChance("match chances");
+    const random = (): number => (chance.die(10_000) - 1) / 9999;
+    const part = (of: number): number => (chance.die(5) === 1 ? chance.pick([0, of]) : random() * of);
+    for (let i = 0; i < cases(200_000, 20_000); i++) {
+      const win = part(1);
+      const [won, lost] = [part(win), part(1 - win)];
+      const chances = new CubeChances().read([win, won, part(won), lost, part(lost)]);
+      const at = score(chance.die(9), chance.die(9), chance.die(5) === 1);
+      const side = chance.pick(["centre", "own", "other"] as const);
+      const found = matchChance(published, at, chances, chance.pick([1, 2, 4, 8]), side, random());
+      expect(found >= 0 && found <= 1, `${found} at ${JSON.stringify({ at, side, win, won, lost })}`).toBe(
+        true,
+      );
+    }
+  });
 
   it("ignores the cube if it is dead or in a Crawford game", () => {
     const dead = score(2, 2);

@@ -58,7 +58,7 @@ export function matchChance(
   // At 2-away 2-away both players double at once because it costs nothing, so not having doubled has no value of its
   // own.
   const isTurnedAtOnce = side === "centre" && score.own === 2 && score.other === 2;
-  if (win <= 0 || win >= 1 || isTurnedAtOnce || (!ownUse && !otherUse)) return dead;
+  if (win <= 0 || win >= 1 || isTurnedAtOnce || (!ownUse && !otherUse)) return Math.min(1, Math.max(0, dead));
   const cash = ownUse ? cashPoint(table, score, chances, cube, 1) : 1;
   const take = otherUse ? 1 - cashPoint(table, score, chances, cube, -1) : 0;
   const live =
@@ -73,7 +73,8 @@ export function matchChance(
             cash,
             ownUse ? chanceAfter(table, score, cube) : won,
           );
-  return (1 - efficiency) * dead + efficiency * live;
+  // Rounding takes the ends of a line a few units in the last place beyond 0 and 1.
+  return Math.min(1, Math.max(0, (1 - efficiency) * dead + efficiency * live));
 }
 
 /** Whether a player (1: this one, -1: the opponent) may turn a cube of this value and gains by it. */
@@ -116,25 +117,21 @@ export function cashPoint(
 ): number {
   const needs = who === 1 ? score.own : score.other;
   const theirs = who === 1 ? score.other : score.own;
-  /** The match-winning probability of `who`. */
-  const after = (points: number): number => {
-    const chance = chanceAfter(table, score, who * points);
-    return who === 1 ? chance : 1 - chance;
-  };
-  const mean = (value: number, sign: 1 | -1): number => {
-    const chance = meanAfter(table, score, chances, value, (who * sign) as 1 | -1);
-    return who === 1 ? chance : 1 - chance;
-  };
-  const cashed = after(cube);
+  const cashed = seenBy(who, chanceAfter(table, score, who * cube));
   const doubled = 2 * cube;
   if (needs <= doubled || theirs <= doubled) {
     // Turning the cube again gains nothing, or only for the taker, who then turns it at once.
     const value = theirs > doubled ? 2 * doubled : doubled;
-    const lost = mean(value, -1);
-    const won = mean(value, 1);
+    const lost = seenBy(who, meanAfter(table, score, chances, value, who === 1 ? -1 : 1));
+    const won = seenBy(who, meanAfter(table, score, chances, value, who));
     return won === lost ? 1 : (lost - cashed) / (lost - won);
   }
-  const won = mean(doubled, 1);
+  const won = seenBy(who, meanAfter(table, score, chances, doubled, who));
   const theirCash = cashPoint(table, score, chances, doubled, who === 1 ? -1 : 1);
-  return 1 - (theirCash * (cashed - won)) / (after(-doubled) - won);
+  return 1 - (theirCash * (cashed - won)) / (seenBy(who, chanceAfter(table, score, who * -doubled)) - won);
+}
+
+/** This player's match-winning probability from the view of `who`. */
+function seenBy(who: 1 | -1, chance: number): number {
+  return who === 1 ? chance : 1 - chance;
 }

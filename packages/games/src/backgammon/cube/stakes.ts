@@ -1,13 +1,15 @@
+import { cached } from "../../kit/cached.js";
 import { HOME } from "../bear-off/home-boards.js";
 import { TWO_SIDED_CHECKERS } from "../bear-off/two-sided.js";
-import { type CubeHolder, twoSidedCube } from "../bear-off/two-sided-cube.js";
-import { BACKGAMMON, type BackgammonPlayer } from "../board/board.js";
+import { CubeBearOff, type CubeHolder, twoSidedCube } from "../bear-off/two-sided-cube.js";
+import { BACKGAMMON, type BackgammonPlayer, opponentOf } from "../board/board.js";
 import type { BoardRecords } from "../board/board-records.js";
 import {
   type CubeRules,
   type CubeTerms,
   isPostCrawford,
   mayDouble,
+  NEW_CUBE,
   needOf,
   resignedKind,
 } from "./cube-rules.js";
@@ -19,15 +21,20 @@ import { computedEquities } from "./match-equity.js";
 /** Minimum number of checkers that must be off for the table to apply. */
 const OFF = BACKGAMMON.checkers - TWO_SIDED_CHECKERS;
 
-/** The exact money equity of the player on roll, in units of the cube, by cube position. */
-type ExactCube = (holder: CubeHolder) => number;
+/** The exact value of the player on roll without doubling this turn, in payoffs of the game, by the cube. */
+type ExactCube = (cube: number, holder: CubeHolder) => number;
 
 /**
- * The exact cube equities of a bear-off.
+ * The exact value of a bear-off with the cube.
  *
- * @returns undefined if the two-sided table does not cover the board, or if a side has nothing left
+ * @returns undefined if the two-sided tables do not cover the board, or if a side has nothing left
  */
-export function exactCube(boards: BoardRecords, at: number, player: BackgammonPlayer): ExactCube | undefined {
+export function exactCube(
+  rules: CubeRules,
+  terms: CubeTerms,
+  boards: BoardRecords,
+  at: number,
+): ExactCube | undefined {
   if (boards.off(at, 0) < OFF || boards.off(at, 1) < OFF) return undefined;
   const { bytes } = boards;
   const base = 4 * at;
@@ -35,15 +42,37 @@ export function exactCube(boards: BoardRecords, at: number, player: BackgammonPl
     const count = bytes[base + point]!;
     if ((count > 0 && point > HOME) || (count < 0 && point < 25 - HOME)) return undefined;
   }
-  const table = twoSidedCube();
+  const { player } = terms;
+  const table = rules.length === 0 ? twoSidedCube() : matchBearOff(rules, terms);
   const sides = [
     table.boards.numberOf(bytes, base + 1, 1, 1),
     table.boards.numberOf(bytes, base + 24, -1, -1),
   ] as const;
   const own = sides[player];
-  const other = sides[player === 0 ? 1 : 0];
+  const other = sides[opponentOf(player)];
   if (own === 0 || other === 0) return undefined;
-  return (holder) => table.equity(own, other, holder);
+  return (cube, holder) => table.value(player, own, other, cube, holder);
+}
+
+/** Bear-offs by score, for each match equity table. */
+const bearOffs = new WeakMap<MatchEquities, Map<string, CubeBearOff>>();
+/** The most scores to store for a table; a bear-off takes up to some 50 MB. */
+const MOST_BEAR_OFFS = 4;
+
+/** The bear-off at a score. */
+function matchBearOff(rules: CubeRules, { score, crawford }: CubeTerms): CubeBearOff {
+  const { equities = computedEquities(), length, limit } = rules;
+  const key = `${length - score[0]} ${length - score[1]} ${crawford} ${isPostCrawford(rules, { score, crawford })} ${limit}`;
+  const known = cached(bearOffs, equities, () => new Map<string, CubeBearOff>());
+  return cached(known, key, () => {
+    if (known.size === MOST_BEAR_OFFS) known.delete(known.keys().next().value!);
+    const terms = { ...NEW_CUBE, score, crawford };
+    const stakes = ([0, 1] as const).map((player) => new Stakes(rules, { ...terms, player }));
+    return new CubeBearOff({
+      worth: (player, points) => stakes[player]!.after(points),
+      mayTurn: (player, cube) => mayDouble(rules, { ...terms, player, cube }),
+    });
+  });
 }
 
 const NO_CUBE: Efficiencies = { centre: 0, own: 0, other: 0 };
@@ -95,7 +124,7 @@ export class Stakes {
    *
    * @param chances five outcome probabilities of the player on roll, from index `at`
    * @param efficiencies cube efficiencies on this board
-   * @param exact the exact money equity of the board, if known
+   * @param exact the exact value of the board, if known
    */
   read(chances: ArrayLike<number>, at: number, efficiencies: Efficiencies, exact?: ExactCube): this {
     this.chances.read(chances, at);
@@ -182,7 +211,11 @@ export class Stakes {
     const { rules, chances, table, score, exact } = this;
     // A cube that can no longer be turned is dead.
     const isDead = 2 * cube > rules.limit;
-    if (exact && rules.length === 0 && !isDead) return cube * exact(side);
+    if (exact && !(rules.length === 0 && isDead)) {
+      const value = exact(cube, side);
+      // A match is worth -1 to 1; the exact sum over rolls rounds beyond it.
+      return rules.length === 0 ? value : Math.min(1, Math.max(-1, value));
+    }
     const efficiency = isDead ? 0 : this.efficiencies[side];
     return rules.length === 0
       ? cube * moneyEquity(chances, side, efficiency, rules.jacoby)

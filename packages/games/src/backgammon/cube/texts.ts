@@ -31,6 +31,8 @@ export const texts = englishTexts({
     "In row {row} of the table of match equities the chance in column {column} and its counterpart do not add up to 1.",
   "backgammon-equities-chance":
     'Row {row} of the table of match equities has "{text}", which is not a number from 0 to 1.',
+  "backgammon-equities-name":
+    '--equities must be computed, kazaross-xg2, or @FILE with a table of match equities, not "{text}".',
   "backgammon-equities-money": "A table of match equities is for a match: give --match N.",
   "backgammon-cube-off":
     "Matches, the Jacoby rule, beavers, automatic doubles and resignations are played with the cube: leave out --cube off.",

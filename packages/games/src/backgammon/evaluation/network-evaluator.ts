@@ -32,6 +32,7 @@ export function networkEvaluator(
     name,
     evaluate({ words }, at, count, player, into, to) {
       cache ??= new EvaluationCache(entries);
+      cache.grow();
       for (let done = 0; done < count; ) {
         let missing = 0;
         for (; done < count && missing < batch; done++) {

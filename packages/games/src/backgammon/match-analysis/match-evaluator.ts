@@ -1,6 +1,6 @@
 import { type BatchEvaluator, type Facts, type MoveFilters, seededChance } from "@tyche/engine";
 import { FilteredRoot, FilteredSearch } from "@tyche/engine/search";
-import { type CubeValues, cubeEquities } from "../analysis/cube-equities.js";
+import { type CubeValues, cubeEquities, DEEPEST_CUBE } from "../analysis/cube-equities.js";
 import { CubeRollout } from "../analysis/cube-rollout.js";
 import { meanOfTrials, type Trial } from "../analysis/rollout.js";
 import { type CubeVerdict, circumstancesOf, verdictOf } from "../analysis/verdict.js";
@@ -120,11 +120,6 @@ const ROLLED = 2;
 
 /** A double that loses more than this by static evaluation is not searched any deeper. */
 const FAR = 0.5;
-/**
- * Maximum search depth of the cube, in turns of both players; more would take most of the analysis and change few
- * verdicts.
- */
-const DEEPEST_CUBE = 2;
 /** A further turn of depth takes at least this many times as long, by experience. */
 const STEP = 20;
 

@@ -6,7 +6,7 @@ import { parseEquities } from "../cube/equities-file.js";
 import { parseMatch } from "../match-files/match-file.js";
 import { formatPlay } from "../notation/move-notation.js";
 import { formatPositionId } from "../notation/position-id.js";
-import type { MatchRecord } from "../records/match-record.js";
+import type { GameOutcome, MatchRecord } from "../records/match-record.js";
 import type { EvaluatedAction } from "./cube-errors.js";
 import { decisionsOfMatch, type MatchDecision, rulesOf } from "./match-decisions.js";
 import type { EvaluatedCube, EvaluatedDecision, EvaluatedPlay } from "./match-evaluator.js";
@@ -119,6 +119,24 @@ export interface ReportedPlayer extends PlayerSums {
   readonly luckAdjusted: number | null;
 }
 
+/** A game of the match, with what each player lost in it. */
+export interface ReportedGame {
+  readonly game: number;
+  /** The score before it. */
+  readonly scores: readonly [number, number];
+  /** Null if the game was not finished. */
+  readonly result: GameOutcome | null;
+  readonly players: readonly ReportedShare[];
+}
+
+/** One player's part of a game: normalised equity lost, the same in points or match-winning chances, and luck. */
+export interface ReportedShare {
+  readonly playLoss: number;
+  readonly cubeLoss: number;
+  readonly cost: number;
+  readonly luck: number;
+}
+
 /** The analysis of a match, as plain data. */
 export interface MatchReport {
   readonly depth: number;
@@ -129,6 +147,7 @@ export interface MatchReport {
   readonly thresholds: Thresholds;
   readonly length: number;
   readonly players: readonly ReportedPlayer[];
+  readonly games: readonly ReportedGame[];
   readonly plays: readonly ReportedPlay[];
   readonly cubes: readonly ReportedCube[];
   /** Undefined if all plays were legal. */
@@ -213,9 +232,34 @@ export function matchReport(
     thresholds,
     length: match.length,
     players,
+    games: match.games.map(({ scores, result = null }, i) => ({
+      game: i + 1,
+      scores,
+      result,
+      players: ([0, 1] as const).map((player) => shareOf(player, i + 1, plays, cubes)),
+    })),
     plays,
     cubes,
     ...(illegal.length > 0 && { illegal }),
+  };
+}
+
+function shareOf(
+  player: 0 | 1,
+  game: number,
+  plays: readonly ReportedPlay[],
+  cubes: readonly ReportedCube[],
+): ReportedShare {
+  const own = plays.filter((play) => play.game === game && play.player === player);
+  const actions = cubes
+    .filter((cube) => cube.game === game)
+    .flatMap((cube) => cube.actions.filter((action) => action.player === player));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+  return {
+    playLoss: sum(own.map(({ loss }) => loss)),
+    cubeLoss: sum(actions.map(({ loss }) => loss)),
+    cost: sum([...own, ...actions].map(({ cost }) => cost)),
+    luck: sum(own.map(({ luck }) => luck)),
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../records/match-record.js";
+import type { GameEvent, MatchRecord } from "../records/match-record.js";
+import { formatMat } from "./format-mat.js";
 import { formatSgf } from "./format-sgf.js";
-import { formatMat, parseMat } from "./mat.js";
+import { parseMat } from "./mat.js";
 import { parseSgf } from "./sgf.js";
 
 const MATCH = ` 3 point match
@@ -25,7 +26,37 @@ const match = parseMat(
   ),
 );
 
+function withoutComments(record: MatchRecord): MatchRecord {
+  const games = record.games.map((game) => ({
+    ...game,
+    events: game.events.map(({ comment: _, ...event }) => event as GameEvent),
+  }));
+  return { ...record, games };
+}
+
 describe("a formatted match", () => {
+  it("keeps dates, events and comments from one format to the other", () => {
+    const header = {
+      date: "2026-11-21",
+      event: 'Open "A"',
+      round: "Final [1]",
+      place: "Nice",
+      annotator: "Ann: B",
+    };
+    const games = match.games.map((game, g) => ({
+      ...game,
+      // A line of .mat has two turns, so its comment is that of the second.
+      events: game.events.map((event, i) =>
+        event.player === 1 && i > 0 ? { ...event, comment: `${g} ${i} \\ ] ; [x "y"] z\n(;B[62])` } : event,
+      ),
+    }));
+    const said: MatchRecord = { ...match, header, games };
+    expect(parseSgf(formatSgf(said))).toEqual(said);
+    expect(parseMat(formatMat(said))).toEqual(said);
+    expect(parseSgf(formatSgf(parseMat(formatMat(said))))).toEqual(said);
+    expect(formatMat(said)).toContain('; [EventDate "2026.11.21"]');
+  });
+
   it("parses back from .sgf, whatever its names contain", () => {
     expect(parseSgf(formatSgf(match))).toEqual(match);
     expect(match.players[0]).toBe("One ] \\");
@@ -39,10 +70,11 @@ describe("a formatted match", () => {
       return said.at(-1)!;
     };
     const sgf = formatSgf(match, comments);
-    expect(parseSgf(sgf)).toEqual(match);
+    expect(parseSgf(sgf).games.flatMap(({ events }) => events.map(({ comment }) => comment))).toEqual(said);
+    expect(withoutComments(parseSgf(sgf))).toEqual(match);
     expect(sgf.match(/C\[/g)).toHaveLength(said.length);
     const mat = formatMat(match, comments);
-    expect(parseMat(mat)).toEqual(match);
+    expect(withoutComments(parseMat(mat))).toEqual(match);
     expect(mat.match(/^; play \] of\n; [01]: \\ 65: 24\/18 "Drops"$/gm)).toHaveLength(5);
   });
 });

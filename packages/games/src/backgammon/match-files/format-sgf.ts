@@ -3,6 +3,7 @@ import {
   type Comments,
   type GameEvent,
   type GameRecord,
+  HEADER_TAGS,
   isUsualCrawford,
   type MatchRecord,
 } from "../records/match-record.js";
@@ -15,7 +16,10 @@ import {
 export function formatSgf(match: MatchRecord, comments: Comments = () => undefined): string {
   return match.games
     .map((game, i) => {
-      const nodes = game.events.map((event) => node(event, comments(event)));
+      const nodes = game.events.map((event) => {
+        const said = [event.comment, comments(event)].filter((text) => text !== undefined);
+        return node(event, said.length === 0 ? undefined : said.join("\n"));
+      });
       return `(${[root(match, game, i), ...nodes].join("\n")})\n`;
     })
     .join("\n");
@@ -23,7 +27,11 @@ export function formatSgf(match: MatchRecord, comments: Comments = () => undefin
 
 function root(match: MatchRecord, game: GameRecord, i: number): string {
   const { scores, result, automaticCube } = game;
-  const { players, length } = match;
+  const { players, length, header = {} } = match;
+  const about = HEADER_TAGS.map(([property, , name]) => {
+    const text = header[property];
+    return text === undefined ? "" : `${name}[${escaped(text)}]`;
+  }).join("");
   const isFirst = isUsualCrawford(length, scores, match.games[i - 1]?.scores);
   const [white, black] = players.map(escaped);
   const rules = [
@@ -36,7 +44,7 @@ function root(match: MatchRecord, game: GameRecord, i: number): string {
   const agreed = rules.length === 0 ? "" : `RU[${rules.join(":")}]`;
   const cube = automaticCube === undefined ? "" : `CV[${automaticCube}]`;
   const end = result ? `RE[${"WB"[result.winner]}+${result.points}${isResigned(game) ? "R" : ""}]` : "";
-  return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${agreed}${cube}${end}`;
+  return `;FF[4]GM[6]CA[UTF-8]AP[Tyche]MI[length:${length}][game:${i}][ws:${scores[0]}][bs:${scores[1]}]PW[${white}]PB[${black}]${about}${agreed}${cube}${end}`;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { NotationError, problemOf } from "@tyche/engine";
-import { BAR, type BackgammonPlayer, moveChecker, OFF, type Play, rollOf, seenBy } from "../board/board.js";
+import { BAR, type BackgammonPlayer, OFF, type Play, rollOf } from "../board/board.js";
 import {
-  type Comments,
-  type GameEvent,
+  type GameOutcome,
+  HEADER_TAGS,
+  type MatchHeader,
   type MatchRecord,
-  type PlayEvent,
   readAt,
 } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
@@ -23,7 +23,7 @@ const GAME_LINE = /^\s*Game\s+\d+/i;
 const LEFT_SCORE = /: ?(\d{1,4})\s\s+/y;
 const RIGHT_SCORE = /: ?(\d{1,4})$/;
 /** Comment: nobody could turn the cube. */
-const NO_CUBE = '; [CubeLimit "1"]';
+export const NO_CUBE = '; [CubeLimit "1"]';
 /** Comment: the value of the cube at the first roll of the following game. */
 const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
 /**
@@ -31,16 +31,27 @@ const AUTOMATIC_CUBE = /^; \[CubeValue "(\d{1,4})"\]$/;
  * game.
  */
 const RULE = /^; \[(Jacoby|Beaver|CrawfordGame) "(On|Off)"\]$/i;
+const TAG = /^; ?\[([A-Za-z][A-Za-z0-9 ]{0,30}) "(.*)"\]$/;
 const TURN_LINE = /^\s*\d{1,4}\)/;
 const WINS = /Wins\s+(\d{1,6})\s+points?/i;
+/** What BackgammonGalaxy and Backgammon Studio write in the column of a player who resigns, the latter also for the roll. */
+const RESIGNS = /Loss?es\s+\d{1,6}\s+points?|Concedes|\b00:\s*\?{3,4}/gi;
+/** The number of a turn that nobody played, as Backgammon Studio writes it after the end of a match. */
+const NO_TURN = /^\s*\d{1,4}\)$/;
 const ROLL = /[1-6][1-6]:/;
 /** The start of a cell: a roll, which may touch the previous cell, or a cube action. */
 const CELL = /[1-6][1-6]:|(?:Doubles|Beavers|Raccoons)\s*=>|Takes|Drops/gi;
 /** A roll without a play, or with what eXtreme Gammon writes for a roll on which a game was resigned. */
-const ROLL_ALONE = /^[1-6][1-6]:(?: *\?{3})?$/;
+const ROLL_ALONE = /^[1-6][1-6]:(?: *\?{3,4})?$/;
+/** What eXtreme Gammon writes for a player who resigns before a roll. */
+const NO_ROLL = /^\?{3,4}$/;
 /** Words that some programs write if no move is possible. */
-const NO_PLAY = /^(?:(?:cannot move|can't move|no play)\.?|\?{3})$/i;
-/** A play that the roll does not allow. */
+const NO_PLAY = /^(?:(?:cannot move|can't move|no play)\.?|\?{3,4})$/i;
+/**
+ * Comment: the roll of a play on the next line does not allow it. Other programs ignore it and read the play as it is.
+ */
+export const ILLEGAL_PLAY = '; [IllegalPlay "On"]';
+/** How eXtreme Gammon writes such a play. */
 const ILLEGAL = /^illegal play \((.*)\)$/i;
 const CHECKER_MOVE = /^(?:25|bar|[1-9]|1\d|2[0-4])\/(?:0|off|[1-9]|1\d|2[0-4])\*?$/i;
 const CUBE = /^(Doubles|Beavers|Raccoons)\s*=>\s*(\d{1,9})$/i;
@@ -54,8 +65,9 @@ const LONGEST_LINE = 1000;
  * @throws NotationError with the line and, in a turn, the column
  */
 export function parseMat(text: string): MatchRecord {
-  const reader = new MatReader();
-  for (const [i, line] of text.split(/\r?\n/).entries()) {
+  const lines = text.split(/\r?\n/);
+  const reader = new MatReader(lines.findLastIndex((line) => GAME_LINE.test(line)) + 1);
+  for (const [i, line] of lines.entries()) {
     readAt(
       (problem) =>
         typeof problem === "object" && problem.id === PLACED
@@ -81,21 +93,35 @@ class MatReader {
   private length = 0;
   private players: readonly [string, string] | undefined;
   private game: GameRecorder | undefined;
+  private readonly header: { -readonly [Key in keyof MatchHeader]: MatchHeader[Key] } = {};
   private awaitsNames = false;
+  /** Whether the plays of the next line may be illegal. */
+  private mayBeIllegal = false;
   private automaticCube = 1;
   private hasCube = true;
   private jacoby: boolean | undefined;
   private beavers: boolean | undefined;
   /** Whether the next game is the Crawford game. */
   private crawford: boolean | undefined;
+  private readonly lastGame: number;
+
+  /** @param lastGame the line on which the last game begins */
+  constructor(lastGame: number) {
+    this.lastGame = lastGame;
+  }
 
   read(line: string): void {
     this.line++;
     const cube = AUTOMATIC_CUBE.exec(line);
     if (line === NO_CUBE) this.hasCube = false;
+    if (line === ILLEGAL_PLAY) this.mayBeIllegal = true;
     if (cube) this.automaticCube = Number(cube[1]);
     this.rule(line);
-    if (line === "" || line.trimStart().startsWith(";")) return;
+    if (line === "" || NO_TURN.test(line)) return;
+    if (line.trimStart().startsWith(";")) {
+      this.comment(line.trimStart());
+      return;
+    }
     if (line.length > LONGEST_LINE)
       throw texts.notationError("backgammon-record-long-line", { length: line.length, most: LONGEST_LINE });
     const match = MATCH_LINE.exec(line);
@@ -120,7 +146,17 @@ class MatReader {
     else this.crawford = isOn;
   }
 
-  private row(game: GameRecorder, line: string): void {
+  /** A property of the match, or a comment on the turn before it. */
+  private comment(line: string): void {
+    const tag = TAG.exec(line);
+    const property = HEADER_TAGS.find(([, name]) => name === tag?.[1])?.[0];
+    if (property === "date") this.header.date = tag![2]!.replaceAll(".", "-");
+    else if (property) this.header[property] = tag![2]!;
+    if (!tag && line !== ";") this.game?.comment(line.replace(/^; ?/, ""));
+  }
+
+  private row(game: GameRecorder, written: string): void {
+    const line = written.replace(RESIGNS, (text) => " ".repeat(text.length));
     const turn = TURN_LINE.exec(line);
     const wins = WINS.exec(line);
     if (turn) this.turn(game, line.slice(0, wins?.index ?? line.length), turn[0].length);
@@ -133,8 +169,10 @@ class MatReader {
     if (!this.players || !this.match) throw texts.notationError("backgammon-mat-empty", {});
     const { players, length, match, hasCube, jacoby, beavers } = this;
     const isMoney = length === 0;
+    const header = Object.entries(this.header).filter(([, text]) => text !== "");
     return {
       players,
+      ...(header.length > 0 && { header: Object.fromEntries(header) }),
       length,
       ...(!hasCube && { cube: false }),
       ...(isMoney && jacoby !== undefined && { jacoby }),
@@ -164,7 +202,7 @@ class MatReader {
   private turn(game: GameRecorder, line: string, first: number): void {
     const starts = cellsIn(line.slice(first)).map((at) => first + at);
     const before = line.slice(first, starts[0]);
-    if (before.trim() !== "") {
+    if (before.trim() !== "" && !NO_ROLL.test(before.trim())) {
       const at = first + before.length - before.trimStart().length;
       throw this.errorIn(at, noCell(before.trim()));
     }
@@ -174,7 +212,7 @@ class MatReader {
       try {
         if (i > 1) throw texts.notationError("backgammon-mat-cells", {});
         if (this.unplayed) throw this.unplayed;
-        cell(game, isRight ? 1 : 0, text);
+        cell(game, isRight ? 1 : 0, text, this.mayBeIllegal);
       } catch (error) {
         if (!(error instanceof NotationError) || error.id === PLACED) throw error;
         const found = this.errorIn(start, error);
@@ -182,6 +220,7 @@ class MatReader {
         this.unplayed = found;
       }
     }
+    this.mayBeIllegal = false;
   }
 
   /** Adds the place of a cell to its error. @param start start of the cell in the line, from 0 */
@@ -195,23 +234,35 @@ class MatReader {
     const { game } = this;
     if (!game) return;
     const winner = game.winner ?? column;
-    const result = points === undefined || winner === undefined ? undefined : { winner, points };
+    const result =
+      points === undefined || winner === undefined ? undefined : this.result(game, winner, points);
     if (!game.isEmpty || result) this.match!.end(game, result);
     this.game = undefined;
     this.unplayed = undefined;
   }
+
+  /**
+   * Several programs write another number than the cube allows at the end of a match, such as its length. No score
+   * follows that could tell what was won: it counts as the least possible, and the comment of the last turn says what
+   * the file says.
+   */
+  private result(game: GameRecorder, winner: BackgammonPlayer, points: number): GameOutcome {
+    const counts = game.counts(winner);
+    if (this.length === 0 || this.line < this.lastGame || counts.includes(points)) return { winner, points };
+    game.comment(`Wins ${points}`);
+    return { winner, points: counts[0]! };
+  }
 }
 
-function cell(game: GameRecorder, player: BackgammonPlayer, text: string): void {
+function cell(game: GameRecorder, player: BackgammonPlayer, text: string, mayBeIllegal: boolean): void {
   const roll = /^([1-6])([1-6]):(.*)$/.exec(text);
   const cube = CUBE.exec(text);
   const word = text.toLowerCase();
   if (roll) {
     const dice = rollOf(Number(roll[1]), Number(roll[2]));
     const played = roll[3]!.trim();
-    const moves = ILLEGAL.exec(played)?.[1]
-      ?.split(" ")
-      .filter((move) => move !== "");
+    const illegal = ILLEGAL.exec(played)?.[1] ?? (mayBeIllegal ? played : undefined);
+    const moves = illegal?.split(" ").filter((move) => move !== "");
     if (moves?.every((move) => CHECKER_MOVE.test(move)))
       game.playAnyhow(player, dice, moves.map(checkerMove));
     else game.play(player, dice, played.replace(NO_PLAY, ""));
@@ -267,91 +318,4 @@ function checkerMove(text: string): Play[number] {
 function noCell(cell: string): NotationError {
   const text = cell.slice(0, 40);
   return texts.notationError("backgammon-mat-cell", { text });
-}
-
-const LEFT_WIDTH = 28;
-
-/**
- * Formats a match; `parseMat` parses it back to an equal match.
- *
- * @param comments comment lines to write after the line of a turn
- */
-export function formatMat(
-  { players, length, cube, jacoby, beavers, games }: MatchRecord,
-  comments: Comments = () => undefined,
-): string {
-  const rules = [
-    ...(cube === false ? [NO_CUBE] : []),
-    ...stated("Jacoby", jacoby),
-    ...stated("Beaver", beavers),
-  ];
-  const lines = [...rules, ` ${length} point match`, ""];
-  for (const [i, { scores, automaticCube, crawford, events, result }] of games.entries()) {
-    lines.push(...stated("CrawfordGame", crawford));
-    if (automaticCube !== undefined) lines.push(`; [CubeValue "${automaticCube}"]`);
-    const [left, right] = players.map((name, player) => `${name} : ${scores[player]}`);
-    lines.push(` Game ${i + 1}`, ` ${`${left}  `.padEnd(LEFT_WIDTH + 3)}${right}`);
-    for (const [number, { cells, said }] of rowsOf(events, comments).entries()) {
-      const head = `${String(number + 1).padStart(3)}) `;
-      lines.push(`${head}${cells[0].padEnd(LEFT_WIDTH - 1)} ${cells[1]}`.trimEnd());
-      lines.push(...said.map((line) => `; ${line}`));
-    }
-    if (result) {
-      const [before, after] = scores;
-      const total = (result.winner === 0 ? before : after) + result.points;
-      const end = length > 0 && total >= length ? " and the match" : "";
-      const text = `Wins ${result.points} point${result.points === 1 ? "" : "s"}${end}`;
-      lines.push(`${" ".repeat(result.winner === 0 ? 6 : 6 + LEFT_WIDTH)}${text}`);
-    }
-    lines.push("");
-  }
-  return `${lines.join("\n")}\n`;
-}
-
-function stated(rule: string, isOn: boolean | undefined): string[] {
-  return isOn === undefined ? [] : [`; [${rule} "${isOn ? "On" : "Off"}"]`];
-}
-
-/** A line with a turn of both players. */
-interface Row {
-  /** Left and right. */
-  readonly cells: [string, string];
-  /** Comment lines. */
-  readonly said: string[];
-}
-
-function rowsOf(events: readonly GameEvent[], comments: Comments): Row[] {
-  const rows: Row[] = [];
-  let last: BackgammonPlayer = 1;
-  for (const event of events) {
-    if (event.player === 0 || last === 1) rows.push({ cells: ["", ""], said: [] });
-    const row = rows.at(-1)!;
-    row.cells[event.player] = cellOf(event);
-    row.said.push(...(comments(event)?.split(/\r?\n/) ?? []));
-    last = event.player;
-  }
-  return rows;
-}
-
-function cellOf(event: GameEvent): string {
-  if (event.kind === "play") {
-    const played = plainPlay(event);
-    return `${event.dice.join("")}: ${event.isIllegal ? `Illegal play (${played})` : played}`;
-  }
-  if (event.kind === "take") return " Takes";
-  if (event.kind === "drop") return " Drops";
-  const words = { double: "Doubles", beaver: "Beavers", raccoon: "Raccoons" };
-  return ` ${words[event.kind]} => ${event.cube}`;
-}
-
-/** The checker moves, one by one in a playable order, with a star for each hit. */
-function plainPlay({ points, player, play }: PlayEvent): string {
-  let board = seenBy(points, player);
-  return play
-    .map((move) => {
-      const isHit = move.to !== OFF && board[move.to] === -1;
-      board = moveChecker(board, move);
-      return `${move.from}/${move.to}${isHit ? "*" : ""}`;
-    })
-    .join(" ");
 }

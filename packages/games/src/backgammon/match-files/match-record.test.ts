@@ -6,8 +6,9 @@ import { decisionsOfMatch, rulesOf } from "../match-analysis/match-decisions.js"
 import type { MatchRecord } from "../records/match-record.js";
 import { MatchRecorder } from "../records/match-recorder.js";
 import { backgammon } from "../rules/rules.js";
+import { formatMat } from "./format-mat.js";
 import { formatSgf } from "./format-sgf.js";
-import { formatMat, parseMat } from "./mat.js";
+import { parseMat } from "./mat.js";
 import { parseSgf } from "./sgf.js";
 
 const data = (name: string): string =>
@@ -119,9 +120,23 @@ describe("match records", () => {
     expect(parseMat(formatMat(match))).toEqual(match);
     // Only two blanks end the left player's score.
     expect(parseMat(" 5 point match\n Game 1\n A: 3 B : 1   C : 0\n").players).toEqual(["A: 3 B", "C"]);
-    const left = session("  1) 31: 8/5 6/5                33: ???", "      Wins 2 points");
-    expect(parseMat(left).games[0]).toMatchObject({ result: { winner: 0, points: 2 } });
-    expect(parseMat(left).games[0]!.events).toHaveLength(1);
+    for (const marks of ["???", "????", " ????"]) {
+      const left = session(`  1) 31: 8/5 6/5                33:${marks}`, "      Wins 2 points");
+      expect(parseMat(left).games[0]).toMatchObject({ result: { winner: 0, points: 2 } });
+      expect(parseMat(left).games[0]!.events).toHaveLength(1);
+    }
+  });
+
+  it("may say what the loser loses, as BackgammonGalaxy writes a resigned game", () => {
+    const resigned = (end: string) =>
+      parseMat(session("  1) 31: 8/5 6/5                62: 24/18 13/11", end));
+    const right = resigned("  2)  Losses 1 point              Wins 1 point and the match");
+    expect(right.games[0]!.result).toEqual({ winner: 1, points: 1 });
+    const left = resigned("  2)  Wins 2 points               Losses 2 points");
+    expect(left.games[0]!.result).toEqual({ winner: 0, points: 2 });
+    expect(resigned("  2)  Losses 1 point      Wins 1 point and the match").games[0]!.result).toEqual(
+      right.games[0]!.result,
+    );
   });
 
   it("round-trip with any plays", () => {
@@ -229,6 +244,50 @@ describe("match records", () => {
     expect(() => parseMat(session("  1) 31: 8/5 6/5", "  2) 31:"))).toThrow(
       "The player who plays 31 also played",
     );
+  });
+
+  it("may end with what Backgammon Studio and eXtreme Gammon write: who concedes, no roll, a turn without players", () => {
+    const played = "  2) 55: 13/3(2)                        ";
+    const ends: [...lines: string[], score: string][] = [
+      [`${played} Concedes`, "  5)  Wins 2 point", " A : 2    B : 0"],
+      [`${played} 62: Concedes`, "  5)  Wins 2 point", " A : 2    B : 0"],
+      [`${played} 00: ????`, "  5)  Wins 2 point", " A : 2    B : 0"],
+      ["  2)  Concedes                           Wins 2 point", " A : 0    B : 2"],
+      ["  2) ????                                Wins 2 point", " A : 0    B : 2"],
+      ["  2) 32: Concedes                        Wins 2 point", " A : 0    B : 2"],
+      ["  2) Concedes", "  4)                                     Wins 2 point", " A : 0    B : 2"],
+    ];
+    for (const [i, end] of ends.entries()) {
+      const begun = "  1) 31: 8/5 6/5                        42: 8/4 6/4";
+      const lines = session(
+        begun,
+        ...end.slice(0, -1),
+        "  6)   ",
+        " Game 2",
+        end.at(-1)!,
+        "  1) 31: 8/5 6/5",
+      );
+      const [first, second] = parseMat(lines).games;
+      expect(first!.result, end[0]).toEqual({ winner: i < 3 ? 0 : 1, points: 2 });
+      expect(first!.events).toHaveLength(i < 3 ? 3 : 2);
+      expect(second!.events).toHaveLength(1);
+    }
+  });
+
+  it("may end a match with a number of points that the cube does not allow", () => {
+    const lines = [
+      " 5 point match",
+      " Game 1",
+      " A : 3    B : 0",
+      "  1) 31: 8/5 6/5",
+      "      Wins 1004 point",
+    ];
+    const [game] = parseMat(lines.join("\n")).games;
+    expect(game!.result).toEqual({ winner: 0, points: 1 });
+    expect(game!.events.at(-1)!.comment).toBe("Wins 1004");
+    // The score of another game would tell.
+    const next = [" Game 2", " A : 4    B : 0"];
+    expect(() => parseMat([...lines, ...next].join("\n"))).toThrow("Line 5: The recorded win is 1004 points");
   });
 
   it("contain automatic doubles, as GNU Backgammon writes them, in either format", () => {

@@ -11,8 +11,8 @@ import {
 import { formatPlay } from "../notation/move-notation.js";
 import type { GameEvent, GameOutcome, MatchRecord } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
+import { formatMat } from "./format-mat.js";
 import { formatSgf } from "./format-sgf.js";
-import { formatMat } from "./mat.js";
 import { texts } from "./texts.js";
 
 /** The stakes agreed before the first roll: the cube rules or, without a cube, the points for each kind of win. */

@@ -43,7 +43,8 @@ describe("gamesInFile", () => {
     expect(kept!.plies.filter(([action]) => !/^(roll|double|take)$/.test(action))).toHaveLength(59);
     expect(kept!.plies.at(-1)![1]).toContain(":4:0:");
     const own = parseMat(writtenAgain(kept!, ["gnubg", "root"]));
-    expect(own).toEqual(parseMat(data("match.mat")));
+    const { header: _, ...expected } = parseMat(data("match.mat"));
+    expect(own).toEqual(expected);
   });
 
   it.each([

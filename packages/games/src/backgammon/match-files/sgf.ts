@@ -1,5 +1,5 @@
 import { type BackgammonPlayer, rollOf } from "../board/board.js";
-import { type GameOutcome, type MatchRecord, readAt } from "../records/match-record.js";
+import { type GameOutcome, HEADER_TAGS, type MatchRecord, readAt } from "../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../records/match-recorder.js";
 import { texts } from "./texts.js";
 
@@ -29,8 +29,13 @@ export function parseSgf(text: string): MatchRecord {
       () => readGame(match, nodes),
     );
   }
+  const header = HEADER_TAGS.flatMap(([property, , name]) => {
+    const text = root.get(name)?.[0];
+    return text ? [[property, text] as const] : [];
+  });
   return {
     players: [root.get("PW")?.[0] ?? "White", root.get("PB")?.[0] ?? "Black"],
+    ...(header.length > 0 && { header: Object.fromEntries(header) }),
     length,
     ...(rulesOf(root).includes("NoCube") && { cube: false }),
     ...(length === 0 && { ...stated(root, "Jacoby", "jacoby"), ...stated(root, "Beavers", "beavers") }),
@@ -84,6 +89,10 @@ function read(game: GameRecorder, node: SgfNode): void {
     else if (text === "double") game.double(player);
     else if (text === "take" || text === "drop") game.answer(player, text);
     else turn(game, player, text, node.has("KO"));
+  }
+  for (const comment of [...(node.get("GC") ?? []), ...(node.get("C") ?? [])]) {
+    const text = comment.trim();
+    if (text !== "") game.comment(text);
   }
 }
 

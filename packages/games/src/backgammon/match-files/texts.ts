@@ -37,6 +37,7 @@ export const texts = englishTexts({
   "backgammon-sgf-empty": "There is no game in this SGF file.",
   "backgammon-sgf-game": "This is an SGF file of another game; backgammon is GM[6].",
   "backgammon-record-node": "node {node}: {problem}",
+  "backgammon-xg-position": "This is a position, not a match: {xgid}",
   "backgammon-record-set-up": "The game continues from a board that was set up, which is not supported.",
   "backgammon-sgf-turn": '"{text}" is not a turn: it must be two dice, then pairs of letters.',
   "backgammon-sgf-branch": "The SGF branches at character {at}, but a match has no variations.",

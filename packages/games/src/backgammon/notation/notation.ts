@@ -16,7 +16,7 @@ import { parseMatchId } from "./match-id.js";
 import { formatPlay, parsePlay } from "./move-notation.js";
 import { formatPositionId, parsePositionId } from "./position-id.js";
 import { texts } from "./texts.js";
-import { parseXgid } from "./xgid.js";
+import { parseXgid, withXgidMark } from "./xgid.js";
 
 /**
  * The notation of backgammon. A position is written as the GNU Position ID from the view of the player on roll, then
@@ -102,7 +102,8 @@ function parseState(variant: Variant, text: string, roll: string | undefined): B
 }
 
 /** Parses the board, the roll and the player on roll from any text without a cube. @throws NotationError */
-export function parseBoard(text: string): Parsed {
+export function parseBoard(written: string): Parsed {
+  const text = withXgidMark(written);
   if (/^XGID=/i.test(text)) {
     const { points, onRoll, dice } = parseXgid(text);
     if (typeof dice === "string") throw texts.notationError("backgammon-xgid-double", {});

@@ -2,7 +2,10 @@ import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { randomBoards } from "../../../test/backgammon/random-boards.js";
 import { BACKGAMMON, startPoints } from "../board/board.js";
-import { formatXgid, parseXgid, type Xgid } from "./xgid.js";
+import { cubeGame } from "../cube/cube-game.js";
+import { gameIn } from "../cube-entry.js";
+import { backgammon } from "../rules/rules.js";
+import { formatXgid, parseXgid, withXgidMark, type Xgid } from "./xgid.js";
 
 const START = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
 
@@ -21,6 +24,23 @@ describe("XGID", () => {
     };
     expect(parseXgid(START)).toEqual(start);
     expect(formatXgid(start)).toBe(START);
+  });
+
+  it("is found without its prefix, and in a position copied from eXtreme Gammon", () => {
+    const copied = `${START}\n\nX:Ann   O:Bob\nScore is X:0 O:0. Unlimited Game\n +13-14-15-16-17-18------19-20-21-22-23-24-+\n`;
+    const mailed = `A position:\r\n${START}\r\nWhat now?`;
+    const game = backgammon();
+    const cube = cubeGame();
+    for (const text of [START, START.slice(5), ` ${START.slice(5)}\n`, copied, mailed]) {
+      expect(withXgidMark(text)).toBe(START);
+      expect(game.notation.parsePosition(text)).toEqual(game.notation.parsePosition(START));
+      expect(cube.notation.parsePosition(text)).toEqual(cube.notation.parsePosition(START));
+      const match = text.replace("0:0:0:0:10", "0:0:0:5:10");
+      const own = gameIn(match)!.game.notation!;
+      expect(own.parsePosition(match)).toEqual(own.parsePosition(withXgidMark(match)));
+    }
+    for (const other of ["4HPwATDgc/ABMA", "4HPwATDgc/ABMA:cAkFAAAAAAAE", `${START} refused=single`])
+      expect(withXgidMark(` ${other} `)).toBe(other);
   });
 
   it("round-trips 2,000 random XGIDs", () => {

@@ -60,6 +60,17 @@ export function formatXgid(xgid: Xgid): string {
   ].join(":")}`;
 }
 
+/**
+ * A text of a position with `XGID=` before its XGID, if it has one: the XGID alone, or in a position copied from eXtreme
+ * Gammon, which also draws the board. Other texts are returned as they are, without surrounding blanks.
+ */
+export function withXgidMark(text: string): string {
+  const trimmed = text.trim();
+  const bare = /^[-A-Pa-p]{26}:/.test(trimmed) ? `${PREFIX}${trimmed}` : trimmed;
+  if (!/[\r\n]/.test(bare)) return bare;
+  return /\bXGID=[-A-Pa-p]{26}(?::-?[0-9A-Z]{1,5}){9}/.exec(bare)?.[0] ?? bare;
+}
+
 /** Parses an XGID; the leading `XGID=` is optional. @throws NotationError if the text is not an XGID */
 export function parseXgid(text: string): Xgid {
   const fields = text.replace(/^XGID=/i, "").split(":");

@@ -1,9 +1,30 @@
 import { NotationError, type Problem, problemOf, TycheError } from "@tyche/engine";
 import type { BackgammonPlayer, Dice, Play } from "../board/board.js";
 
+/** What a record says about a match besides its games; empty texts are left out. */
+export interface MatchHeader {
+  /** The day, as "2026-11-21". */
+  readonly date?: string;
+  readonly event?: string;
+  readonly round?: string;
+  readonly place?: string;
+  readonly annotator?: string;
+}
+
+/** The names of a match header's properties in .mat comments and in .sgf. */
+export const HEADER_TAGS = [
+  ["date", "EventDate", "DT"],
+  ["event", "Event", "EV"],
+  ["round", "Round", "RO"],
+  ["place", "Site", "PC"],
+  ["annotator", "Annotator", "AN"],
+] as const satisfies readonly (readonly [keyof MatchHeader, string, string])[];
+
 /** A recorded match or money session. */
 export interface MatchRecord {
   readonly players: readonly [string, string];
+  /** Absent if the record says nothing. */
+  readonly header?: MatchHeader;
   /** Points to win the match; 0 for money. */
   readonly length: number;
   /** False if the record says that nobody could turn the cube; absent if it says nothing. */
@@ -35,7 +56,10 @@ export interface GameOutcome {
 }
 
 /** A turn or a cube action in a recorded game. */
-export type GameEvent = PlayEvent | CubeEvent;
+export type GameEvent = (PlayEvent | CubeEvent) & {
+  /** What the record says about it: one line or several. */
+  readonly comment?: string;
+};
 
 /** The comment on an event, one line or several, when a match is written with comments. */
 export type Comments = (event: GameEvent) => string | undefined;

@@ -42,6 +42,8 @@ export class GameRecorder {
   private points: readonly number[] = startPoints(BACKGAMMON);
   private cube: number;
   private readonly firstCube: number;
+  /** A comment before the first event. */
+  private early: string | undefined;
   /** The owner of the cube; undefined if both players may turn it. */
   private owner: BackgammonPlayer | undefined;
   private offer: Offer | undefined;
@@ -191,6 +193,15 @@ export class GameRecorder {
     return event;
   }
 
+  /** Adds a comment to the last event, or to the first one if there is none yet. */
+  comment(text: string): void {
+    const last = this.events.length - 1;
+    const before = last < 0 ? this.early : this.events[last]!.comment;
+    const joined = before === undefined ? text : `${before}\n${text}`;
+    if (last < 0) this.early = joined;
+    else this.events[last] = { ...this.events[last]!, comment: joined };
+  }
+
   /** The winner if the events show it: a player has borne off every checker or dropped a double. */
   get winner(): BackgammonPlayer | undefined {
     const last = this.events.at(-1);
@@ -217,7 +228,7 @@ export class GameRecorder {
   private check({ winner, points }: GameOutcome): void {
     if (this.winner !== undefined && this.winner !== winner)
       throw texts.notationError("backgammon-record-loser-wins", {});
-    const counts = this.counts(opponentOf(winner));
+    const counts = this.counts(winner);
     if (counts.includes(points)) return;
     throw new NotationError(
       "backgammon-record-points",
@@ -227,15 +238,15 @@ export class GameRecorder {
   }
 
   /**
-   * The points that the game can count: the loser may have resigned for more than was lost, and under some rules
-   * gammons only count after the cube was turned.
+   * The points that the game can count for its winner, ascending: the loser may have resigned for more than was lost,
+   * and under some rules gammons only count after the cube was turned.
    */
-  private counts(loser: BackgammonPlayer): readonly number[] {
+  counts(winner: BackgammonPlayer): readonly number[] {
     // A beaver may be taken implicitly.
     const cube = this.offer && this.offer.kind !== "double" ? this.offer.cube : this.cube;
     if (this.events.at(-1)?.kind === "drop") return [cube];
     if (winnerOf(this.points) === null) return [cube, 2 * cube, 3 * cube];
-    const kind = winKind(seenBy(this.points, loser), BACKGAMMON.checkers);
+    const kind = winKind(seenBy(this.points, opponentOf(winner)), BACKGAMMON.checkers);
     // The Jacoby rule, which the record may not mention, allows both.
     return cube > 1 || kind === 1 ? [kind * cube] : [cube, kind * cube];
   }
@@ -248,7 +259,9 @@ export class GameRecorder {
   }
 
   private add(event: GameEvent): GameEvent {
-    this.events.push(event);
+    const { early } = this;
+    this.early = undefined;
+    this.events.push(early === undefined ? event : { ...event, comment: early });
     return event;
   }
 

@@ -8,6 +8,8 @@ export interface DrawnBoard {
   readonly cube: number;
   /** The player who owns the cube; null: both may turn it. */
   readonly owner: "bottom" | "top" | null;
+  /** Plays of the player at the bottom, as text ("24/18 13/11(2)"), drawn as arrows in this order. */
+  readonly arrows?: readonly { readonly play: string; readonly kind: "best" | "made" }[];
 }
 
 const CELL = 26;
@@ -24,7 +26,7 @@ const MOST_DRAWN = 5;
  * Draws a board as SVG. The player at the bottom has the light checkers, moves from 24 down to 1 and bears off at the
  * right. The colours are the page's variables, so that the board follows light and dark mode.
  */
-export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Catalogue): string {
+export function boardSvg({ points, dice, cube, owner, arrows = [] }: DrawnBoard, words: Catalogue): string {
   const parts: string[] = [];
   const total = { w: WIDTH + 2 * FRAME, h: HEIGHT + 2 * FRAME };
   parts.push(
@@ -68,6 +70,7 @@ export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Catal
       ),
     );
   }
+  parts.push(...arrows.flatMap(({ play, kind }, i) => movesIn(play).map((move) => arrow(move, kind, 4 * i))));
   return `<svg viewBox="0 0 ${total.w} ${total.h}" role="img" aria-label="${spoken(points, words)}">${parts.join("")}</svg>`;
 }
 
@@ -75,6 +78,38 @@ export function boardSvg({ points, dice, cube, owner }: DrawnBoard, words: Catal
 function xOf(point: number): number {
   const column = point > 12 ? point - 13 : 12 - point;
   return FRAME + column * CELL + CELL / 2 + (column > 5 ? BAR_WIDTH : 0);
+}
+
+/** The checker moves of a play in its own notation: each from a point, or 25 for the bar, to a point, or 0 for off. */
+function movesIn(play: string): (readonly [from: number, to: number])[] {
+  return play.split(" ").flatMap((word) => {
+    const places = word
+      .replace(/\(\d\)$/, "")
+      .split("/")
+      .map((place) => {
+        const name = place.replace("*", "");
+        return name === "bar" ? 25 : name === "off" ? 0 : Number(name);
+      });
+    return places.slice(1).map((to, i) => [places[i]!, to] as const);
+  });
+}
+
+/** An arrow between the middles of two points; `aside` moves it sideways, so that arrows do not cover each other. */
+function arrow([from, to]: readonly [number, number], kind: string, aside: number): string {
+  const [x1, y1] = middleOf(from);
+  const [x2, y2] = middleOf(to);
+  const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const at = (x: number, y: number): string => `${(x + aside).toFixed(1)} ${(y + aside).toFixed(1)}`;
+  const [bx, by] = [x2 - 10 * dx, y2 - 10 * dy];
+  return `<path class="${kind}" d="M${at(x1, y1)}L${at(bx, by)}"/><path class="tip ${kind}" d="M${at(x2, y2)}L${at(bx - 5 * dy, by + 5 * dx)}L${at(bx + 5 * dy, by - 5 * dx)}Z"/>`;
+}
+
+function middleOf(point: number): readonly [x: number, y: number] {
+  const half = FRAME + HEIGHT / 2;
+  if (point === 25) return [FRAME + 6 * CELL + BAR_WIDTH / 2, half - 14 - RADIUS];
+  if (point === 0) return [FRAME + 12 * CELL + BAR_WIDTH + TRAY / 2, FRAME + HEIGHT - 20];
+  return [xOf(point), point > 12 ? FRAME + 2 * CELL : FRAME + HEIGHT - 2 * CELL];
 }
 
 function stack(count: number, x: number, base: number, down: 1 | -1): string {

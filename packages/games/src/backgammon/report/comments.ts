@@ -1,8 +1,8 @@
 import type { Catalogue, Message } from "@tyche/messages";
 import { dashed, markText } from "../../kit/report-words.js";
 import type { MatchReport, OpenedMatch, ReportedCube, ReportedPlay } from "../match-analysis/match-report.js";
+import { formatMat } from "../match-files/format-mat.js";
 import { formatSgf } from "../match-files/format-sgf.js";
-import { formatMat } from "../match-files/mat.js";
 import type { Comments, GameEvent } from "../records/match-record.js";
 import { howText, illegalTexts, lossMessage, shownLoss, signed, verdictText } from "./words.js";
 

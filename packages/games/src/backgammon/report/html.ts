@@ -1,5 +1,6 @@
 import type { Catalogue, MessageId } from "@tyche/messages";
 import { dashed, headings, MARKS, type Mark, markText } from "../../kit/report-words.js";
+import { BACKGAMMON, checkersOnBoard, mirrored, pipCount } from "../board/board.js";
 import type {
   MatchReport,
   ReportedCube,
@@ -8,13 +9,14 @@ import type {
 } from "../match-analysis/match-report.js";
 import { parsePositionId } from "../notation/position-id.js";
 import { parseXgid } from "../notation/xgid.js";
-import { boardSvg } from "./board-svg.js";
+import { boardSvg, type DrawnBoard } from "./board-svg.js";
 import {
   costText,
   cubeErrorsText,
   definitions,
   howText,
   illegalTexts,
+  resultTexts,
   shownLoss,
   signed,
   verdictText,
@@ -30,6 +32,8 @@ article{display:grid;grid-template-columns:minmax(16rem,26rem) 1fr;gap:1rem 1.5r
 h3{margin:0;font-size:1.05rem}code{font-size:.8rem;overflow-wrap:anywhere}.played{font-weight:600}.bad{color:var(--bad)}.note{font-size:.85rem;opacity:.85}
 svg{width:100%;height:auto;display:block}svg text{font:10px system-ui,sans-serif;text-anchor:middle;fill:var(--own)}
 .frame{fill:var(--frame)}.field{fill:var(--field)}.bar{fill:var(--frame)}.p0{fill:var(--a)}.p1{fill:var(--b)}.own{fill:#fffdf6;stroke:#6b6257}.other{fill:#2b2a2a;stroke:#8d867c}
+.best{stroke:#1f8a4c;fill:none}.made{stroke:#c2410c;fill:none}.best,.made{stroke-width:4;stroke-linecap:round;opacity:.85}.tip.best{fill:#1f8a4c}.tip.made{fill:#c2410c}
+.show{display:flex;flex-wrap:wrap;gap:.4rem 1.2rem;border:1px solid var(--line);border-radius:6px;padding:.4rem .8rem;margin:.5rem 0}
 svg .ownn{font-size:12px;fill:#2b2a2a}svg .othern{font-size:12px;fill:#fffdf6}.cube,.die{fill:#fffdf6;stroke:#6b6257}svg .cn{font-size:13px;font-weight:600;fill:#1d1d1f}.pip{fill:#1d1d1f}svg .n{fill:#e8dfce}`;
 
 /**
@@ -51,6 +55,8 @@ export function analysisHtml(report: MatchReport, words: Catalogue): string {
 <html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(title)}</h1>
 ${sumsTable(report, words)}
+${gamesTable(report, words)}
+${articles.length === 0 ? "" : filters(report, words)}
 ${articles.length === 0 ? `<p>${words.text("analysis-none-marked")}</p>` : articles.join("\n")}
 ${illegalTexts(report, words)
   .map((line) => `<p>${escaped(line)}</p>`)
@@ -58,7 +64,7 @@ ${illegalTexts(report, words)
 ${definitions(words)
   .map((line) => `<p class="note">${escaped(line)}</p>`)
   .join("")}
-<p class="note">${escaped(words.paragraph([howText(report, words), words.text("analysis-light-checkers")]))}</p>
+<p class="note">${escaped(words.paragraph([howText(report, words), words.text("analysis-light-checkers"), words.text("analysis-arrows")]))}</p>
 </body></html>
 `;
 }
@@ -72,17 +78,14 @@ function placeOf(item: { readonly cube: ReportedCube } | { readonly play: Report
 
 function sumsTable(report: MatchReport, words: Catalogue): string {
   const { players, length } = report;
-  const cost = (value: number | null): string =>
-    value === null ? words.text("analysis-not-finished") : costText(value, report, words);
-  const rows: [MessageId, (player: ReportedPlayer) => string][] = [
+  const cost = (value: number): string => costText(value, report, words);
+  type SumRow = readonly [MessageId, (player: ReportedPlayer) => string];
+  const rows: readonly SumRow[] = [
     [
       "analysis-unforced-plays",
       ({ unforced, turns }) => words.text("analysis-unforced-of", { unforced, turns }),
     ],
-    ...MARKS.map((mark): (typeof rows)[number] => [
-      `analysis-mark-${dashed(mark)}`,
-      (player) => String(player.marks[mark]),
-    ]),
+    ...MARKS.map((mark): SumRow => [`analysis-mark-${dashed(mark)}`, (player) => String(player.marks[mark])]),
     ["analysis-lost-by-plays", ({ loss }) => loss.toFixed(3)],
     ["analysis-heading-cube", (player) => cubeErrorsText(player, words) || words.text("analysis-no-errors")],
     ["analysis-lost-by-cube", ({ cubeLoss }) => cubeLoss.toFixed(3)],
@@ -95,8 +98,18 @@ function sumsTable(report: MatchReport, words: Catalogue): string {
     ["analysis-snowie-rate", ({ overallSnowieRate }) => overallSnowieRate.toFixed(1)],
     ["analysis-heading-performance", ({ performanceRating }) => performanceRating.toFixed(2)],
     ["analysis-heading-luck", ({ luck }) => signed(luck)],
-    ["analysis-heading-result", ({ result }) => cost(result)],
-    ["analysis-heading-luck-adjusted", ({ luckAdjusted }) => cost(luckAdjusted)],
+    [
+      "analysis-heading-result",
+      (player) => resultTexts(player, report, words)[0] || words.text("analysis-not-finished"),
+    ],
+    ...(players.every(({ luckAdjusted }) => luckAdjusted === null)
+      ? []
+      : [
+          [
+            "analysis-heading-luck-adjusted",
+            (player: ReportedPlayer) => resultTexts(player, report, words)[1],
+          ] as const,
+        ]),
   ];
   const head = players.map(({ name }) => `<th>${escaped(name)}</th>`).join("");
   const body = rows.map(
@@ -106,29 +119,115 @@ function sumsTable(report: MatchReport, words: Catalogue): string {
   return `<table><tr><th></th>${head}</tr>${body.join("")}</table>`;
 }
 
-function playArticle({ players }: MatchReport, play: ReportedPlay, words: Catalogue): string {
-  const { game, turn, player, roll, candidates, played, loss, mark, xgid } = play;
-  const [move, equity, chances, depth] = headings(["play", "equity", "chances", "depth"], words);
-  const best = play.bestEquity;
-  const rows = candidates.map(
-    ({ play: text, equity, depth, chances }) =>
-      `<tr${text === played ? ' class="played"' : ""}><td>${escaped(text)}</td><td>${signed(equity)}</td><td>${equity === best ? "" : signed(equity - best)}</td><td>${chancesText(chances)}</td><td>${depth}</td></tr>`,
+/** What each player lost in each game. */
+function gamesTable(report: MatchReport, words: Catalogue): string {
+  const { games, players, length } = report;
+  const unit = length > 0 ? "of-match" : "points";
+  const [game, score, won, ...rest] = headings(["game", "score", "won", "lost", "cube", unit, "luck"], words);
+  const cells = (texts: readonly string[], tag: "td" | "th"): string =>
+    texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join("");
+  const rows = games.map((one) => {
+    const { result } = one;
+    const winner = result ? `${players[result.winner]!.name} +${result.points}` : "";
+    const shares = one.players.flatMap(({ playLoss, cubeLoss, cost, luck }) => [
+      playLoss.toFixed(3),
+      cubeLoss.toFixed(3),
+      costText(cost, report, words),
+      signed(luck),
+    ]);
+    return `<tr>${cells([String(one.game), one.scores.join("–"), winner, ...shares], "td")}</tr>`;
+  });
+  const names = players.map(({ name }) => `<th colspan="${rest.length}">${escaped(name)}</th>`).join("");
+  return `<table><tr><th colspan="3"></th>${names}</tr><tr>${cells([game!, score!, won!, ...rest, ...rest], "th")}</tr>${rows.join("")}</table>`;
+}
+
+/** Boxes that hide the decisions of a player or with a mark; the style does it, without a script. */
+function filters({ players }: MatchReport, words: Catalogue): string {
+  const shown = [
+    ...players.map(({ name }, i) => [`by${i}`, name] as const),
+    ...MARKS.map((mark) => [dashed(mark), markText(mark, words)] as const),
+  ];
+  const boxes = shown.map(
+    ([id, text]) =>
+      `<label><input type="checkbox" id="show-${id}" checked autocomplete="off"> ${escaped(text)}</label>`,
   );
+  const rules = shown.map(([id]) => `body:has(#show-${id}:not(:checked)) article.${id}{display:none}`);
+  return `<style>${rules.join("")}</style><div class="show">${words.text("analysis-show")} ${boxes.join(" ")}</div>`;
+}
+
+/** The score, what both need, pips and checkers borne off; the player on roll first. */
+function situation(
+  report: MatchReport,
+  xgid: string,
+  position: string,
+  player: 0 | 1,
+  words: Catalogue,
+): string {
+  const points = parsePositionId(position);
+  const { score, rule } = parseXgid(xgid);
+  const [own, other] = player === 0 ? score : [score[1], score[0]];
+  const side = (board: readonly number[]) => ({
+    pips: pipCount(board),
+    off: BACKGAMMON.checkers - checkersOnBoard(board),
+  });
+  const [mine, theirs] = [side(points), side(mirrored(points))];
+  const { length } = report;
+  const parts = [
+    words.text("analysis-score", { own, other }),
+    ...(length > 0
+      ? [words.text("analysis-away", { own: length - own, other: length - other, length })]
+      : []),
+    ...(length > 0 && rule === 1 ? [words.text("analysis-crawford")] : []),
+    words.text("analysis-pips", { own: mine.pips, other: theirs.pips }),
+    ...(mine.off + theirs.off > 0
+      ? [words.text("analysis-borne-off", { own: mine.off, other: theirs.off })]
+      : []),
+  ];
+  return `<p class="note">${escaped(words.list(parts, "clauses"))}</p>`;
+}
+
+/** The loss in match-winning chances, in a match. */
+function costNote(report: MatchReport, cost: number, words: Catalogue): string[] {
+  if (report.length === 0 || cost === 0) return [];
+  return [words.text("analysis-match-cost", { cost: costText(cost, report, words) })];
+}
+
+/** Chances in percent, a column for each. */
+const CHANCES = ["win", "win-gammon", "win-backgammon", "lose-gammon", "lose-backgammon"] as const;
+
+function playArticle(report: MatchReport, play: ReportedPlay, words: Catalogue): string {
+  const { players } = report;
+  const { game, turn, player, roll, candidates, played, loss, mark, xgid } = play;
+  const heads = headings(["play", "equity", "difference", ...CHANCES, "depth"], words);
+  const best = play.bestEquity;
+  const rows = [...candidates]
+    .sort((one, other) => other.equity - one.equity)
+    .map(({ play: text, equity, depth, chances }) => {
+      const difference = equity === best ? "" : signed(equity - best);
+      const cells = [text, signed(equity), difference, ...percents(chances), String(depth)];
+      return `<tr${text === played ? ' class="played"' : ""}>${cells.map((cell) => `<td>${escaped(cell)}</td>`).join("")}</tr>`;
+    });
   const head = words.text("analysis-play-title", { game, turn, player: players[player]!.name, played, roll });
   const lost = markedLoss(mark, loss, words);
   const halfWidth = play.halfWidth === undefined ? undefined : shownLoss(play.halfWidth);
   const verdict = [
     halfWidth === undefined ? lost : words.text("analysis-rolled-out", { loss: lost, halfWidth }),
+    ...costNote(report, play.cost, words),
     words.text("analysis-luck-of-roll", { luck: signed(play.luck) }),
   ];
-  return `<article><div>${drawn(xgid, play.position, player, roll, words)}</div><div><h3>${escaped(head)}</h3>
-<p>${words.list(verdict, "clauses")}</p>
-<table><tr><th>${move}</th><th>${equity}</th><th></th><th>${chances}</th><th>${depth}</th></tr>${rows.join("")}</table><code>${xgid}</code></div></article>`;
+  const arrows = [
+    { play: play.best, kind: "best" },
+    ...(play.best === played ? [] : [{ play: played, kind: "made" } as const]),
+  ] as const;
+  return `<article class="by${player} ${mark === null ? "" : dashed(mark)}"><div>${drawn(xgid, play.position, player, roll, words, arrows)}</div><div><h3>${escaped(head)}</h3>
+${situation(report, xgid, play.position, player, words)}<p>${words.list(verdict, "clauses")}</p>
+<table><tr>${heads.map((text) => `<th>${escaped(text)}</th>`).join("")}</tr>${rows.join("")}</table><code>${xgid}</code></div></article>`;
 }
 
-function cubeArticle({ players }: MatchReport, cube: ReportedCube, words: Catalogue): string {
+function cubeArticle(report: MatchReport, cube: ReportedCube, words: Catalogue): string {
+  const { players } = report;
   const { game, turn, player, noDouble, doubleTake, doublePass, xgid, position } = cube;
-  const actions = cube.actions.map(({ player: by, action, error, loss, mark }) => {
+  const actions = cube.actions.map(({ player: by, action, error, loss, mark, cost }) => {
     const done = {
       player: escaped(players[by]!.name),
       action: words.text(`analysis-action-${dashed(action)}`),
@@ -140,7 +239,7 @@ function cubeArticle({ players }: MatchReport, cube: ReportedCube, words: Catalo
           loss: markedLoss(mark, loss, words),
         })
       : words.text("analysis-action-of", done);
-    return `<li>${text}</li>`;
+    return `<li>${words.list([text, ...costNote(report, cost, words)], "clauses")}</li>`;
   });
   const rows = [
     [words.text("analysis-heading-no-double"), noDouble],
@@ -150,19 +249,30 @@ function cubeArticle({ players }: MatchReport, cube: ReportedCube, words: Catalo
   const equities = rows.map(([name, equity]) => `<tr><td>${name}</td><td>${signed(equity)}</td></tr>`);
   const head = words.text("analysis-cube-title", { game, turn, player: players[player]!.name });
   const verdict = `<b>${escaped(verdictText(cube.verdict, words))}</b>`;
-  const notes = [
-    words.text("analysis-correct-is", { verdict }),
-    words.text("analysis-chances-without-cube", { chances: chancesText(cube.chances) }),
-  ];
-  return `<article><div>${drawn(xgid, position, player, "", words)}</div><div><h3>${escaped(head)}</h3><ul>${actions.join("")}</ul>
+  const notes = [words.text("analysis-correct-is", { verdict }), words.text("analysis-without-cube")];
+  const marks = cube.actions.flatMap(({ mark, player: by }) => (mark ? [`by${by}`, dashed(mark)] : []));
+  const chances = `<table><tr>${headings(CHANCES, words)
+    .map((text) => `<th>${escaped(text)}</th>`)
+    .join("")}</tr><tr>${percents(cube.chances)
+    .map((text) => `<td>${text}</td>`)
+    .join("")}</tr></table>`;
+  return `<article class="${marks.join(" ")}"><div>${drawn(xgid, position, player, "", words)}</div><div><h3>${escaped(head)}</h3>
+${situation(report, xgid, position, player, words)}<ul>${actions.join("")}</ul>
 <table>${equities.join("")}</table>
-<p>${words.paragraph(notes)}</p><code>${xgid}</code></div></article>`;
+<p>${words.paragraph(notes)}</p>${chances}<code>${xgid}</code></div></article>`;
 }
 
-function drawn(xgid: string, position: string, player: 0 | 1, dice: string, words: Catalogue): string {
+function drawn(
+  xgid: string,
+  position: string,
+  player: 0 | 1,
+  dice: string,
+  words: Catalogue,
+  arrows: DrawnBoard["arrows"] = [],
+): string {
   const { cube, cubeOwner } = parseXgid(xgid);
   const owner = cubeOwner === null ? null : cubeOwner === player ? "bottom" : "top";
-  return boardSvg({ points: parsePositionId(position), dice, cube, owner }, words);
+  return boardSvg({ points: parsePositionId(position), dice, cube, owner, arrows }, words);
 }
 
 /** Formats a loss as HTML, with its mark. */
@@ -175,8 +285,8 @@ function markedLoss(mark: Mark | null, loss: number, words: Catalogue): string {
   });
 }
 
-function chancesText(chances: readonly number[]): string {
-  return chances.map((chance) => (100 * chance).toFixed(1)).join(" ");
+function percents(chances: readonly number[]): string[] {
+  return chances.map((chance) => (100 * chance).toFixed(1));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

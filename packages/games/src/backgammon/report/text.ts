@@ -7,6 +7,7 @@ import {
   definitions,
   howText,
   illegalTexts,
+  resultTexts,
   shownLoss,
   signed,
   verdictText,
@@ -30,7 +31,8 @@ export function analysisText(
   const turns = listed.length === 0 ? `${unmarked}\n` : turnsTable(report, listed, words, table);
   const cubeTable = actions.length === 0 ? "" : `\n${actionsTable(report, actions, words, table)}`;
   const notes = [...illegalTexts(report, words), ...definitions(words), howText(report, words)];
-  return `${turns}${cubeTable}\n${playsTable(report, words, table)}\n${totalsTable(report, words, table)}\n${notes.join("\n")}\n`;
+  const games = report.games.length > 1 ? `\n${gamesTable(report, words, table)}` : "";
+  return `${turns}${cubeTable}${games}\n${playsTable(report, words, table)}\n${totalsTable(report, words, table)}\n${notes.join("\n")}\n`;
 }
 
 function turnsTable(
@@ -96,6 +98,26 @@ function actionsTable(
   );
 }
 
+/** What each player lost in each game. */
+function gamesTable(report: MatchReport, words: Catalogue, table: TableLayout): string {
+  const unit = report.length > 0 ? "of-match" : "points";
+  return table(
+    headings(["game", "score", "won", "player", "lost", "cube", unit, "luck"], words),
+    report.games.flatMap(({ game, scores, result, players }) =>
+      players.map((share, i) => [
+        i === 0 ? String(game) : "",
+        i === 0 ? scores.join("–") : "",
+        result?.winner === i ? `+${result.points}` : "",
+        report.players[i]!.name,
+        share.playLoss.toFixed(3),
+        share.cubeLoss.toFixed(3),
+        costText(share.cost, report, words),
+        signed(share.luck),
+      ]),
+    ),
+  );
+}
+
 /** Both players' totals for checker plays. */
 function playsTable({ players }: MatchReport, words: Catalogue, table: TableLayout): string {
   return table(
@@ -119,7 +141,6 @@ function playsTable({ players }: MatchReport, words: Catalogue, table: TableLayo
 /** Both players' totals for checker plays and cube decisions. */
 function totalsTable(report: MatchReport, words: Catalogue, table: TableLayout): string {
   const unit = report.length > 0 ? "of-match" : "points";
-  const cost = (value: number | null): string => (value === null ? "" : costText(value, report, words));
   return table(
     [
       ...headings(
@@ -134,13 +155,12 @@ function totalsTable(report: MatchReport, words: Catalogue, table: TableLayout):
         words.text("analysis-correct-decisions", { count: player.cubeDecisions }),
       player.cubeLoss.toFixed(3),
       player.totalLoss.toFixed(3),
-      cost(player.totalCost),
+      costText(player.totalCost, report, words),
       player.overallErrorRate.toFixed(1),
       player.overallSnowieRate.toFixed(1),
       player.performanceRating.toFixed(2),
       signed(player.luck),
-      cost(player.result),
-      cost(player.luckAdjusted),
+      ...resultTexts(player, report, words),
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { dashed } from "../../kit/report-words.js";
 import { type CubeVerdict, verdictPhrase } from "../analysis/verdict.js";
 import { DEFAULT_EVALUATOR } from "../evaluation/evaluators.js";
 import { CUBE_ERRORS } from "../match-analysis/cube-errors.js";
-import type { MatchReport } from "../match-analysis/match-report.js";
+import type { MatchReport, ReportedPlayer } from "../match-analysis/match-report.js";
 import type { PlayerSums } from "../match-analysis/match-sums.js";
 
 /** A sentence for each illegal play. */
@@ -31,6 +31,25 @@ export const signed = (value: number, digits = 3): string =>
 /** Formats points or, in a match, the match-winning chance in percent. */
 export function costText(value: number, { length }: MatchReport, words: Catalogue): string {
   return length > 0 ? words.text("analysis-percent", { value: (100 * value).toFixed(2) }) : value.toFixed(3);
+}
+
+/**
+ * A player's result and what it is without luck: in a match "won, 80.6 % after luck", for money both in points. Empty if
+ * the record has no result.
+ */
+export function resultTexts(
+  { result, luckAdjusted }: Pick<ReportedPlayer, "result" | "luckAdjusted">,
+  report: MatchReport,
+  words: Catalogue,
+): readonly [result: string, luckAdjusted: string] {
+  if (result === null || luckAdjusted === null) return ["", ""];
+  if (report.length === 0) return [signed(result), signed(luckAdjusted)];
+  // The chance of a player who won only with luck is low; noise may take it beyond 0 or 1.
+  const value = (100 * (0.5 + luckAdjusted)).toFixed(1);
+  return [
+    words.text(result > 0 ? "analysis-match-won" : "analysis-match-lost"),
+    words.text("analysis-percent", { value }),
+  ];
 }
 
 /** Describes the settings of the analysis. */

@@ -1,9 +1,9 @@
 import { TycheError } from "@tyche/engine";
 import type { CubeLookahead } from "../analysis/cube-lookahead.js";
-import { BAR, OFF, type Play } from "../board/board.js";
 import { fibsPlace, xgidPlace } from "../cube/fibs-place.js";
 import { parseFibsBoard } from "../notation/fibs-board.js";
 import { texts } from "./texts.js";
+import { stepsOf, UbgiArena } from "./ubgi-arena.js";
 
 /** Line limit in characters, longer than any position. */
 const LONGEST = 1000;
@@ -24,14 +24,17 @@ export interface UbgiOptions {
 /**
  * The engine's side of the Universal Backgammon Interface (Ø. Schønning-Johansen, draft 0.01, 2025). A position is an
  * XGID or a FIBS board; the answer is the best action there. Nothing is kept between positions. Invalid or impossible
- * positions, and positions before "ubgi", are answered with "sorry".
+ * positions, and positions before "ubgi", are answered with "sorry". The commands of the arena bgci, which do not occur in
+ * the draft, are answered as well (`UbgiArena`).
  */
 export class UbgiSession {
   private readonly options: UbgiOptions;
+  private readonly arena: UbgiArena;
   private isOpen = false;
 
   constructor(options: UbgiOptions) {
     this.options = options;
+    this.arena = new UbgiArena(options.lookahead, options.depth);
   }
 
   /** Processes one line. Returns false after "quit". */
@@ -51,12 +54,13 @@ export class UbgiSession {
           "id name Tyche",
           "id author the Tyche project",
           `id version ${version}`,
+          ...this.arena.introduction(),
           "readyok",
         ])
           say(text);
         return true;
       default:
-        say(this.answer(line));
+        for (const text of this.arena.answer(line) ?? [this.answer(line)]) say(text);
         return true;
     }
   }
@@ -84,9 +88,4 @@ function placeOf(line: string): ReturnType<typeof xgidPlace> {
   if (line.startsWith("XGID=")) return xgidPlace(line);
   if (line.startsWith("board:")) return fibsPlace(parseFibsBoard(line));
   throw texts.notationError("ubgi-unknown", { text: line.slice(0, 40) });
-}
-
-/** Formats a play with one move per step, in an order in which they can be played. */
-function stepsOf(play: Play): string {
-  return play.map(({ from, to }) => `${from === BAR ? "bar" : from}/${to === OFF ? "off" : to}`).join(" ");
 }

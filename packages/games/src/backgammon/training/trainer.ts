@@ -21,6 +21,7 @@ import {
 } from "../network/network.js";
 import { texts } from "../texts.js";
 import { BACKGAMMON_LESSON, backgammonLesson } from "./lesson.js";
+import { RaceTraining } from "./race-training.js";
 
 const HIDDEN = [256, 32];
 const RATE = [0.015, 0.002] as const;
@@ -113,6 +114,15 @@ export const positionsTrainer: Trainer = {
       ...(rare !== undefined && { starts: { rare } }),
     });
   },
+};
+
+/** Trains the small network that replaces the large one in races. */
+export const raceTrainer: Trainer = {
+  evaluator: "race",
+  help: "How many rolls one side needs to bear off in a race without contact, by value iteration; --games counts positions.",
+  settings: ["hidden", "rate", "every", "from"],
+  create: ({ games, seed, hidden, rate, every, from }): TrainingRun =>
+    new RaceTraining({ games, seed, ...defined({ hidden, rate, every, from }) }),
 };
 
 /** The initial network of a training run, its inputs, and its training history. */

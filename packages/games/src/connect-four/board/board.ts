@@ -72,23 +72,28 @@ export function mover(state: ConnectFourState): 0 | 1 {
   return stonesOn(state) % 2 === 0 ? 0 : 1;
 }
 
-const DIRECTIONS = [
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [1, -1],
-] as const;
-
 /** Whether a player has four stones in a row, column or diagonal. */
 export function hasFour(state: ConnectFourState, stone: "X" | "O"): boolean {
-  for (const [x, column] of state.entries()) {
+  const four = stone.repeat(4);
+  for (const column of state) if (column.includes(four)) return true;
+  for (let x = 0; x + 3 < state.length; x++) {
+    const column = state[x]!;
     for (let y = 0; y < column.length; y++) {
-      for (const [dx, dy] of DIRECTIONS) {
-        if ([0, 1, 2, 3].every((step) => state[x + step * dx]?.[y + step * dy] === stone)) return true;
-      }
+      if (column[y] !== stone) continue;
+      for (let up = -1; up <= 1; up++) if (isRow(state, x, y, up, stone)) return true;
     }
   }
   return false;
+}
+
+/** Whether the next three columns continue a row from a cell, on the same level or rising or falling by one. */
+function isRow(state: ConnectFourState, x: number, y: number, up: number, stone: string): boolean {
+  for (let step = 1; step < 4; step++) {
+    const column = state[x + step]!;
+    const level = y + step * up;
+    if (level < 0 || level >= column.length || column[level] !== stone) return false;
+  }
+  return true;
 }
 
 export function isOver({ columns, rows }: Size, state: ConnectFourState): boolean {

@@ -1,3 +1,4 @@
+import type { MatchHeader } from "../../records/match-record.js";
 import { texts } from "../texts.js";
 
 /** The records of a .xg file ("XG file format", version 30) have 2560 bytes; the ninth byte is the kind. */
@@ -10,6 +11,7 @@ const KINDS = ["match", "game", "cube", "move", "game end", "match end"] as cons
 export interface XgMatch {
   readonly kind: "match";
   readonly players: readonly [string, string];
+  readonly header: MatchHeader;
   /** Length in points; 99999 for money. */
   readonly length: number;
   /** 0 backgammon, 1 Nackgammon, 2 hypergammon, 3 Longgammon. */
@@ -44,6 +46,9 @@ export interface XgCube {
   readonly beaver: number;
   /** The answer to a raccoon: 0 pass, otherwise take. */
   readonly raccoon: number;
+  /** The board from the first player's view, and the cube as in a move. */
+  readonly points: readonly number[];
+  readonly cube: number;
   /** From the file's analysis: equities of not doubling and of double/take; the error, -1000 if not analysed. */
   readonly noDouble: number;
   readonly doubleTake: number;
@@ -126,15 +131,16 @@ function matchOf(fields: Fields): XgMatch {
   const short = [fields.text(40), fields.text(40)] as const;
   const [length, variation] = [fields.integer(), fields.integer()];
   const [crawford, jacoby, beavers, _automatic] = [0, 0, 0, 0].map(() => fields.boolean());
-  // Skip ratings and experience of both players, and the date.
-  fields.skip(2, 8).skip(2, 4).skip(1, 8);
-  fields.text(128);
+  // Skip ratings and experience of both players.
+  fields.skip(2, 8).skip(2, 4);
+  const date = dayOf(fields.double());
+  let event = fields.text(128);
   // Skip the game number, both players' levels, and which profiles count it.
   fields.skip(3, 4).skip(3, 1);
-  fields.text(128);
+  let place = fields.text(128);
   // Skip the mode and whether it was imported.
   fields.skip(1, 4).skip(1, 1);
-  fields.text(128);
+  let round = fields.text(128);
   // Skip which side is drawn at the bottom.
   fields.skip(1, 4);
   const [version, magic] = [fields.integer(), fields.integer()];
@@ -144,12 +150,20 @@ function matchOf(fields: Fields): XgMatch {
     fields.skip(3, 4).skip(3, 1).skip(2, 4);
     // Skip stakes and site; highest cube and automatic doubles; whether it was transcribed.
     fields.skip(1, 1).skip(8, 4).skip(1, 1);
-    fields.wideText();
+    event = fields.wideText();
     players = [fields.wideText(), fields.wideText()];
+    place = fields.wideText();
+    round = fields.wideText();
   }
   return {
     kind: "match",
     players,
+    header: {
+      ...(date && { date }),
+      ...(event && { event }),
+      ...(round && { round }),
+      ...(place && { place }),
+    },
     length,
     variation,
     crawford: crawford!,
@@ -158,6 +172,13 @@ function matchOf(fields: Fields): XgMatch {
     magic,
     version,
   };
+}
+
+/** The day of a Delphi date, in days since 30 December 1899; undefined if there is none. */
+function dayOf(days: number): string | undefined {
+  // From 1900 to 2199.
+  if (!(days >= 2 && days < 109_573)) return undefined;
+  return new Date(Date.UTC(1899, 11, 30) + Math.floor(days) * 86_400_000).toISOString().slice(0, 10);
 }
 
 function gameOf(fields: Fields): XgGame {
@@ -171,8 +192,8 @@ function gameOf(fields: Fields): XgGame {
 
 function cubeOf(fields: Fields): XgCube {
   const [active, double, take, beaver, raccoon] = [0, 0, 0, 0, 0].map(() => fields.integer());
-  fields.skip(1, 4);
-  fields.points();
+  const cube = fields.integer();
+  const points = fields.points();
   // Skip the analysis: the board again, level, score, cube and owner, Jacoby; Crawford, table, verdict; outcome
   // probabilities.
   fields.skip(1, 4, 28).skip(6, 4).skip(4, 2).skip(7, 4);
@@ -186,6 +207,8 @@ function cubeOf(fields: Fields): XgCube {
     take: take!,
     beaver: beaver!,
     raccoon: raccoon!,
+    points,
+    cube,
     noDouble,
     doubleTake,
     error: fields.double(),

@@ -7,7 +7,8 @@ import { randomMatch } from "../../../../test/backgammon/random-matches.js";
 import { type XgOptions, xgFile, xgPacked, xgRecords } from "../../../../test/backgammon/xg-writer.js";
 import { decisionsOfMatch, rulesOf } from "../../match-analysis/match-decisions.js";
 import type { GameEvent, MatchRecord } from "../../records/match-record.js";
-import { formatMat, parseMat } from "../mat.js";
+import { formatMat } from "../format-mat.js";
+import { parseMat } from "../mat.js";
 import { parseMatch, unpackedMatch } from "../match-file.js";
 import { gamesInFile } from "../read-games.js";
 import { parseXg, parseXgAnalysis } from "./xg.js";
@@ -114,11 +115,20 @@ describe("eXtreme Gammon matches", () => {
     expect(kept).toMatchObject({ plies: [], left: games[0]!.events.length });
   });
 
+  it("include the date, the event, the round and the place", async () => {
+    const match = parseMat(
+      readFileSync(new URL("../../../../test/backgammon/data/match.mat", import.meta.url)).toString(),
+    );
+    const header = { date: "2026-11-21", event: "Открытый", round: "Final", place: "Nice" };
+    expect((await parseXg(xgFile({ ...match, header }))).header).toEqual(header);
+  });
+
   it("are the same as in the other formats", async () => {
     const data = (name: string) =>
       readFileSync(new URL(`../../../../test/backgammon/data/${name}`, import.meta.url));
     // Written by the encoder of these tests: no file of the program itself is freely available.
-    expect(await parseXg(data("match.xg"))).toEqual(parseMat(data("match.mat").toString()));
+    const { header: _, ...expected } = parseMat(data("match.mat").toString());
+    expect(await parseXg(data("match.xg"))).toEqual(expected);
   });
 
   it("have the program's own analysis, one entry per turn and double", async () => {
@@ -209,7 +219,7 @@ describe("eXtreme Gammon matches", () => {
     [
       "from a board that was set up",
       edited(GAME, 21, 1, "byte"),
-      "Game 1, record 2: The game continues from a board",
+      "Game 1, record 5: The game continues from a board",
     ],
     ["at another score", edited(LAST_TURN + 2, 16, 3), "Game 2, record 13: The game begins at 0-3, but"],
     ["by nobody", edited(OPENING, 64, 0), "Game 1, record 4: There is no player 0."],

@@ -1,5 +1,6 @@
 import { BACKGAMMON, type BackgammonPlayer, mirrored, rollOf, startPoints } from "../../board/board.js";
 import { formatPositionId } from "../../notation/position-id.js";
+import { formatXgid, type Xgid } from "../../notation/xgid.js";
 import { playBetween } from "../../records/illegal-play.js";
 import { type GameOutcome, type MatchRecord, readAt } from "../../records/match-record.js";
 import { type GameRecorder, MatchRecorder } from "../../records/match-recorder.js";
@@ -22,12 +23,14 @@ const NEWEST = 40;
 /** The length that stands for a money session. */
 const UNLIMITED = 99_999;
 const SETTLED = 1000;
+/** The base-2 logarithm of eXtreme Gammon's usual limit of the cube. */
+const HIGHEST_CUBE = 10;
 
 /**
  * Parses a match saved by eXtreme Gammon (.xg). Its analysis, rollouts and comments are skipped. Every board is checked
  * against the moves so far; a game that the players settled has no result.
  *
- * @throws NotationError with the record and the game
+ * @throws NotationError with the record and the game, or with the XGID of a file that has a position only (.xgp)
  */
 export async function parseXg(bytes: Uint8Array): Promise<MatchRecord> {
   const records = await unpackedXg(bytes);
@@ -100,6 +103,9 @@ class XgReader {
   private match: MatchRecorder | undefined;
   private recorder: GameRecorder | undefined;
   private automaticDoubles = 0;
+  /** The start of a game from a board that was set up, as in a file of a single position (.xgp). */
+  private setUp: XgGame | undefined;
+  private asked: Xgid | undefined;
   /** Set after a roll that was not played: the game was resigned or left. */
   private isLeft = false;
 
@@ -110,17 +116,20 @@ class XgReader {
     else if (record.kind === "match end") this.close();
     else if (!this.recorder) throw texts.notationError("backgammon-xg-too-early", {});
     else if (record.kind === "game end") this.close(outcomeOf(record));
+    else if (this.setUp) this.position(this.setUp, record);
     else if (record.kind === "cube") this.cube(this.recorder, record);
     else this.move(this.recorder, record);
   }
 
   end(): MatchRecord {
     this.close();
+    if (this.asked) throw texts.notationError("backgammon-xg-position", { xgid: formatXgid(this.asked) });
     const { header, match } = this;
     if (!header || !match) throw texts.notationError("backgammon-record-empty", {});
     const isMoney = lengthOf(header) === 0;
     return {
       players: header.players,
+      ...(Object.keys(header.header).length > 0 && { header: header.header }),
       length: lengthOf(header),
       ...(isMoney && { jacoby: header.jacoby, beavers: header.beavers }),
       games: match.games,
@@ -144,9 +153,33 @@ class XgReader {
     this.game++;
     const { points, scores, automaticDoubles, isCrawford } = game;
     if (points.some((count) => count !== 0) && points.join() !== startPoints(BACKGAMMON).join())
-      throw texts.notationError("backgammon-record-set-up", {});
+      this.setUp = game;
     this.automaticDoubles = automaticDoubles;
     this.recorder = match.begin(scores, 2 ** automaticDoubles, isCrawford);
+  }
+
+  /** The question of a file of a position: its roll if there is one, otherwise the cube. */
+  private position({ scores, isCrawford }: XgGame, record: XgCube | XgMove): void {
+    const { dice, points } =
+      record.kind === "move"
+        ? { dice: record.dice, points: record.before }
+        : { dice: [0, 0], points: record.points };
+    const isRolled = dice.every((die) => die >= 1 && die <= 6);
+    if (this.asked && (!isRolled || this.asked.dice !== null))
+      throw texts.notationError("backgammon-record-set-up", {});
+    const length = lengthOf(this.header!);
+    const { jacoby, beavers } = this.header!;
+    this.asked = {
+      points,
+      cube: 2 ** Math.abs(record.cube),
+      cubeOwner: record.cube === 0 ? null : record.cube > 0 ? 0 : 1,
+      onRoll: playerOf(record.active),
+      dice: isRolled ? rollOf(dice[0]!, dice[1]!) : null,
+      score: scores,
+      rule: length > 0 ? Number(isCrawford) : Number(jacoby) + 2 * Number(beavers),
+      length,
+      maxCube: HIGHEST_CUBE,
+    };
   }
 
   private cube(game: GameRecorder, { active, double, take, beaver, raccoon }: XgCube): void {

@@ -1,0 +1,3 @@
+export { entry } from "./entry.js";
+export { type GoofspielOptions, goofspiel } from "./rules.js";
+export type { GoofspielState } from "./state.js";
