@@ -13,11 +13,26 @@ export {
   type TemplateName,
 } from "./exercises/templates.js";
 // Files for learning management systems and programs
-export { type AnswerFile, readAnswerFile, worksheetJson } from "./files/answer-file.js";
+export {
+  type AnswerFile,
+  type HandedIn,
+  type Help,
+  readAnswerFile,
+  worksheetJson,
+} from "./files/answer-file.js";
 export { canvasZip } from "./files/canvas.js";
 export { giftText } from "./files/gift.js";
+export {
+  handInKey,
+  handInText,
+  type Signed,
+  sheetName,
+  signatureCheck,
+  signatureOf,
+} from "./files/hand-in.js";
+export { type LinkedExam, labFragment } from "./files/lab-link.js";
 export { moodleXml } from "./files/moodle.js";
-export { type ExerciseReport, reportOn, type SheetReport } from "./files/report.js";
+export { type ExerciseReport, reporter, reportOn, type SheetReport } from "./files/report.js";
 // Grading
 export { isBlank, isCross } from "./grading/answer.js";
 export { feedbackOf, type Grade, gradeOf, type Mark, type Verdict } from "./grading/grade.js";
@@ -40,8 +55,10 @@ export {
   type Copy,
   collectedSpec,
   drawingOf,
+  exercisesOf,
   MOST_EXERCISES,
   recipeText,
+  type SheetLayout,
   type Worksheet,
   type WorksheetSpec,
   worksheetOf,

@@ -5,29 +5,35 @@
 export { writeForest } from "./write/forest.js";
 export { fontLines, math, Typesetter } from "./write/latex.js";
 export { type Box, tidyPositions } from "./write/picture/layout.js";
-export { holdsText, NOTATIONS, type Style } from "./write/picture/notation.js";
+export { DIRECTIONS, holdsText, NOTATION_NAMES, NOTATIONS, type Style } from "./write/picture/notation.js";
+export type { Palette } from "./write/picture/palette.js";
 export {
+  extent,
   type Picture,
   type PlacedNode,
   type Point,
   pictureOf,
   textWidth,
+  withTexts,
 } from "./write/picture/picture.js";
+export { setPaths } from "./write/picture/sets.js";
 export { outlinePoints } from "./write/picture/shapes.js";
-export { escapeXml, writeSvg } from "./write/svg.js";
+export { drawSvg, escapeXml, type SvgElement, svgElement, svgStyle, writeSvg } from "./write/svg.js";
 export { writeTikz } from "./write/tikz.js";
 export { EVERYTHING } from "./write/view/fold.js";
 export { type Outline, outlineOf } from "./write/view/outline.js";
-export { clip, columns } from "./write/view/spelling.js";
+export { clip, columns, csvRow } from "./write/view/spelling.js";
 export {
+  edgeText,
   kindName,
   partsText,
   paysOf,
   paysText,
-  setLinks,
+  plainView,
   setOf,
   type View,
   type ViewNode,
+  valueText,
   viewOf,
   worthText,
 } from "./write/view/view.js";

@@ -10,5 +10,5 @@ export {
   type StreamOptions,
   solveText,
 } from "./stream/solve-text.js";
-export { type UnfoldOptions, unfold } from "./unfold.js";
+export { type UnfoldOptions, unfold, unfoldStart } from "./unfold.js";
 export * from "./write/index.js";

@@ -1,7 +1,7 @@
 import type { Chance, Game, StateEvaluator } from "@tyche/engine";
 import { TreeBuilder } from "./model/build.js";
 import { RefusalError } from "./model/error.js";
-import type { Tree } from "./model/node.js";
+import { isDecision, type Tree } from "./model/node.js";
 import { fraction, ONE, type Value, valueOfNumber, ZERO } from "./model/number.js";
 
 /** Options for unfolding a position into a tree. */
@@ -12,6 +12,8 @@ export interface UnfoldOptions<State> {
   readonly horizon?: "decision" | "afterstate" | undefined;
   /** Limit on the number of nodes; 1,000,000 if absent. */
   readonly most?: number | undefined;
+  /** Called with each decision of the tree: the id of its node, and its state. */
+  readonly onDecision?: ((id: number, state: State) => void) | undefined;
 }
 
 /** The value of a game's `turn` when it is over; repeated here to avoid a run-time dependency on the engine. */
@@ -23,6 +25,7 @@ const OVER = -1;
  * outcomes by what was drawn, nodes by their positions.
  *
  * Two players with constant-sum payoffs become max and min nodes, a single player max nodes, all others player nodes.
+ * If something is hidden, the decisions of a player with the same view are an information set; sets are numbered.
  * Throws a RefusalError if the tree gets too large or a required evaluator is missing.
  */
 export function unfold<State, Action>(
@@ -31,7 +34,16 @@ export function unfold<State, Action>(
   depth: number,
   options: UnfoldOptions<State> = {},
 ): Tree {
-  return new Unfolding(game, options).tree(state, depth);
+  return new Unfolding(game, options).tree((unfolding) => unfolding.add(state, depth));
+}
+
+/** The same from the start of the game, with the chance that the start draws. */
+export function unfoldStart<State, Action>(
+  game: Game<State, Action>,
+  depth: number,
+  options: UnfoldOptions<State> = {},
+): Tree {
+  return new Unfolding(game, options).tree((unfolding) => unfolding.addStart(depth));
 }
 
 class Unfolding<State, Action> {
@@ -42,6 +54,8 @@ class Unfolding<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly options: UnfoldOptions<State>;
   private made = 0;
+  /** The names of information sets, by player and view. */
+  private readonly views = new Map<string, string>();
 
   constructor(game: Game<State, Action>, options: UnfoldOptions<State>) {
     const { players, zeroSum } = game.facts;
@@ -52,9 +66,18 @@ class Unfolding<State, Action> {
     this.key = (state) => game.key?.(state) ?? JSON.stringify(state);
   }
 
-  tree(state: State, depth: number): Tree {
-    this.add(state, depth);
-    return this.builder.finish();
+  tree(add: (unfolding: this) => void): Tree {
+    add(this);
+    const tree = this.builder.finish();
+    if (this.views.size > 0) numberSets(tree);
+    return tree;
+  }
+
+  addStart(depth: number): void {
+    this.addOutcomes(
+      outcomesOf((chance) => this.game.start(chance), this.key),
+      depth,
+    );
   }
 
   /** Counts a node, and refuses one too many. */
@@ -63,7 +86,7 @@ class Unfolding<State, Action> {
     throw new RefusalError("tree-unfold-too-large", { most: this.most });
   }
 
-  private add(state: State, depth: number): void {
+  add(state: State, depth: number): void {
     const { game, builder } = this;
     this.count();
     const label = game.notation?.position(state);
@@ -79,10 +102,21 @@ class Unfolding<State, Action> {
     }
     if (this.twoSided) builder.open(player === 0 ? "max" : "min");
     else builder.open("player", player);
+    this.options.onDecision?.(this.made - 1, state);
     const actions = game.actions(state);
     for (const action of actions) this.addAction(state, action, depth - 1);
     const names = actions.map((action) => game.notation?.action(state, action) ?? JSON.stringify(action));
-    builder.close({ label, actions: names });
+    builder.close({ label, actions: names, informationSet: this.setOf(state, player) });
+  }
+
+  /** The name of the information set of a decision, for now; undefined if nothing is hidden. */
+  private setOf(state: State, player: number): string | undefined {
+    const { game, views } = this;
+    if (!game.facts.hidden || !game.view) return undefined;
+    const view = `${player} ${JSON.stringify(game.view(state, player), sorted)}`;
+    const known = views.get(view) ?? String(views.size);
+    views.set(view, known);
+    return known;
   }
 
   private addAction(state: State, action: Action, depth: number): void {
@@ -90,11 +124,12 @@ class Unfolding<State, Action> {
     if (depth <= 0 && this.options.horizon === "afterstate" && this.game.turn(outcomes[0]!.result) !== OVER) {
       this.count();
       this.addEstimate(outcomes[0]!.result, undefined);
-    } else if (outcomes.length === 1) {
-      this.add(outcomes[0]!.result, depth);
-    } else {
-      this.addChance(outcomes, depth);
-    }
+    } else this.addOutcomes(outcomes, depth);
+  }
+
+  private addOutcomes(outcomes: readonly Outcome<State>[], depth: number): void {
+    if (outcomes.length === 1) this.add(outcomes[0]!.result, depth);
+    else this.addChance(outcomes, depth);
   }
 
   private addChance(outcomes: readonly Outcome<State>[], depth: number): void {
@@ -120,6 +155,23 @@ class Unfolding<State, Action> {
     const value = valueOfNumber(number);
     if (value === undefined) throw new RefusalError("tree-unfold-payoff", { payoff: number });
     return value;
+  }
+}
+
+/** For `JSON.stringify`: equal objects become equal texts. */
+function sorted(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Renames the information sets to 1, 2, … in the order of their first nodes. */
+function numberSets(tree: Tree): void {
+  const names = new Map<string, string>();
+  for (const node of tree.nodes) {
+    if (!isDecision(node) || node.informationSet === undefined) continue;
+    const name = names.get(node.informationSet) ?? String(names.size + 1);
+    names.set(node.informationSet, name);
+    Object.assign(node, { informationSet: name });
   }
 }
 

@@ -13,14 +13,34 @@ export interface AnswerFile {
   readonly sheet: WorksheetSpec;
   /** For each exercise, in sheet order. */
   readonly answers: readonly Answers[];
+  /** What the page adds when somebody hands the answers in. */
+  readonly handedIn?: HandedIn | undefined;
 }
+
+/** Who hands answers in, and how they came about. */
+export interface HandedIn {
+  readonly student: string;
+  /** The title of the exam or the set. */
+  readonly title: string;
+  /** The time by the clock of the student's device, in ISO 8601. */
+  readonly time: string;
+  /** The help taken with each exercise, in sheet order. */
+  readonly help: readonly Help[];
+  /** 64 hexadecimal digits (see `signatureOf`); empty if the link had no key. */
+  readonly signature: string;
+}
+
+/** The help that can be taken, from none to all. */
+const HELP = ["none", "hint", "key"] as const;
+/** The help taken with an exercise: none, a hint, or its key. */
+export type Help = (typeof HELP)[number];
 
 /** Longer texts are cut off before they are parsed. */
 const LONGEST_ANSWER = 200;
 
 /**
- * Reads a filled-in file from `worksheetJson`. Only `format`, `sheet` and the answers of each exercise are read; an
- * answer may be a number.
+ * Reads a filled-in file from `worksheetJson` or `handInText`. Only `format`, `sheet`, `handedIn` and the answers of
+ * each exercise are read; an answer may be a number.
  * @throws ExerciseError with a message that says what is missing
  */
 export function readAnswerFile(text: string): AnswerFile {
@@ -35,7 +55,23 @@ export function readAnswerFile(text: string): AnswerFile {
   const sheet = sheetOf(object(file.sheet, "sheet"));
   const { exercises } = file;
   const list = entries(exercises, sheet.count);
-  return { sheet, answers: list.map((one, i) => answersOf(object(one, "exercise", i + 1), i + 1)) };
+  const answers = list.map((one, i) => answersOf(object(one, "exercise", i + 1), i + 1));
+  if (file.handedIn === undefined) return { sheet, answers };
+  return { sheet, answers, handedIn: handedInOf(object(file.handedIn, "handedIn"), sheet.count) };
+}
+
+/** Texts that somebody changed by hand are read as they are: the signature does not fit them. */
+function handedInOf({ student, title, time, help, signature }: Fields, count: number): HandedIn {
+  const text = (value: unknown): string =>
+    typeof value === "string" ? value.replace(/\p{Cc}/gu, " ").slice(0, LONGEST_ANSWER) : "";
+  const taken = Array.isArray(help) ? (help as readonly unknown[]) : [];
+  return {
+    student: text(student),
+    title: text(title),
+    time: text(time),
+    help: Array.from({ length: count }, (_, i) => HELP.find((one) => one === taken[i]) ?? "none"),
+    signature: text(signature),
+  };
 }
 
 /** The list of exercises; the sheet gives their number. */
@@ -122,11 +158,16 @@ function parsed(text: string): unknown {
 }
 
 /** @param number the number of the exercise, if the part is one of several */
-function object(value: unknown, part: "file" | "sheet" | "exercise" | "answers", number = 0): Fields {
+function object(
+  value: unknown,
+  part: "file" | "sheet" | "exercise" | "answers" | "handedIn",
+  number = 0,
+): Fields {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
   const names = {
     file: "the file",
     sheet: '"sheet"',
+    handedIn: '"handedIn"',
     exercise: `exercise ${number}`,
     answers: `"answers" of exercise ${number}`,
   };
@@ -144,7 +185,7 @@ function known<T extends string | number>(sheet: Fields, name: string, all: read
 }
 
 /** The format tag of the file; the number changes if readers of the old form could not read the new one. */
-const ANSWER_FILE = "tyche answers 1";
+export const ANSWER_FILE = "tyche answers 1";
 
 /**
  * Writes a worksheet for programs: the exercises, each with an object of answers to fill in, which `readAnswerFile`

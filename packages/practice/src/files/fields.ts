@@ -1,6 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
-import { type Limit, nameOf, type Value } from "@tyche/trees";
+import { type Fail, type Limit, nameOf, type Value } from "@tyche/trees";
 import { escapeXml } from "@tyche/trees/drawing";
+import { compare } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
 import { type Answers, CROSS, type Question } from "../exercises/question.js";
@@ -78,17 +79,24 @@ function endName({ type }: Question, end: 0 | 1, words: Catalogue): string {
 }
 
 /** All spellings of a correct answer, or of one end of it. */
-function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: Exercise): string[] {
+function rightSpellings(
+  expected: Expected,
+  end: 0 | 1 | undefined,
+  { bounds, settings }: Exercise,
+): string[] {
   switch (expected.type) {
     case "number":
       return everySpelling([expected.value]);
     case "bound": {
-      const { value, bound, low, high } = expected;
-      const proved = bound === "lower" ? low : high;
-      if (bound === "exact") return everySpelling([value]);
-      const values = typeof proved === "number" ? [value] : [value, proved];
-      const sign = bound === "lower" ? "≥" : "≤";
-      return [...new Set(values.flatMap((one) => spellingsOfBound(sign, one)))];
+      const { value, bound } = expected;
+      const signs = signsOf(expected);
+      const ends = bound === "exact" ? [value] : [value, provedEnd(expected)];
+      const bounds = ends.flatMap((one) =>
+        typeof one === "number" ? [] : signs.flatMap((sign) => spellingsOfBound(sign, one)),
+      );
+      // The number alone is what the search returns; the usual answer comes first.
+      const numbers = everySpelling([value, ...exactly(expected, settings.fail)]);
+      return [...new Set(bound === "exact" ? [...numbers, ...bounds] : [...bounds, ...numbers])];
     }
     case "window": {
       const limit = end === 0 ? expected.alpha : expected.beta;
@@ -113,6 +121,30 @@ function rightSpellings(expected: Expected, end: 0 | 1 | undefined, { bounds }: 
   }
 }
 
+type ExpectedBound = Extract<Expected, { readonly type: "bound" }>;
+
+/**
+ * The signs with which the returned value is a right answer: that of the bound, and for an exact value outside the
+ * node's window, which is only a bound for its parent, that of this bound.
+ */
+function signsOf({ bound, value, window: [alpha, beta] }: ExpectedBound): ("≥" | "≤")[] {
+  if (bound !== "exact") return [bound === "lower" ? "≥" : "≤"];
+  return [
+    ...(compare(value, beta) >= 0 ? (["≥"] as const) : []),
+    ...(compare(value, alpha) <= 0 ? (["≤"] as const) : []),
+  ];
+}
+
+/** How far the examined leaves prove a bound. */
+function provedEnd({ bound, low, high }: ExpectedBound): Limit {
+  return bound === "lower" ? low : high;
+}
+
+/** The exact value, where the examined leaves prove it although the search returns a bound. */
+function exactly({ low, high }: ExpectedBound, fail: Fail): Limit[] {
+  return fail === "soft" && typeof low !== "number" && compare(low, high) === 0 ? [low] : [];
+}
+
 /** The usual spellings of some numbers, then the others. */
 function everySpelling(limits: readonly Limit[]): string[] {
   return [...new Set([...limits.flatMap(spellingsOf), ...limits.flatMap(rareSpellingsOf)])];
@@ -123,13 +155,15 @@ function wrongSpellings(
   { id, type }: Question,
   end: 0 | 1 | undefined,
   right: readonly string[],
-  { exercise, wrong, words }: Asked,
+  { exercise, key, wrong, words }: Asked,
 ): Wrong[] {
   const byText = new Map<string, { texts: readonly string[]; rules: WrongRule[] }>();
   for (const [rule, answers] of wrong) {
     const texts = spelled(answers[id] ?? "", type, end);
     const first = texts[0];
     if (first === undefined || texts.some((text) => right.includes(text))) continue;
+    // Between what is returned and what is proved, a bound is right without being listed.
+    if (isAccepted(exercise, key, id, answerWith(first, end, key.get(id)!))) continue;
     const known = byText.get(first) ?? { texts, rules: [] };
     known.rules.push(rule);
     byText.set(first, known);
@@ -137,6 +171,18 @@ function wrongSpellings(
   return [...byText.values()]
     .filter(({ rules }) => rules.length === 1)
     .map(({ texts, rules }) => ({ texts, feedback: wrongRuleText(rules[0]!, exercise, words) }));
+}
+
+/** An answer with this text at one end of a pair, and the other end right. */
+function answerWith(text: string, end: 0 | 1 | undefined, expected: Expected): string {
+  if (expected.type !== "window" && expected.type !== "interval") return text;
+  const pair = expected.type === "window" ? [expected.alpha, expected.beta] : [expected.low, expected.high];
+  return pair.map((limit, i) => (i === end ? text : spellingsOf(limit)[0])).join(" ; ");
+}
+
+function isAccepted(exercise: Exercise, key: Key, id: string, answer: string): boolean {
+  const { marks } = gradeOf(exercise, key, { [id]: answer });
+  return marks.find(({ question }) => question.id === id)?.verdict === "right";
 }
 
 function spelled(text: string, type: Question["type"], end: 0 | 1 | undefined): string[] {

@@ -1,5 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
-import { keyOf } from "../exercises/key.js";
+import type { Exercise } from "../exercises/exercise.js";
+import { type Key, keyOf } from "../exercises/key.js";
+import type { Answers } from "../exercises/question.js";
 import { feedbackOf, gradeOf, type Verdict } from "../grading/grade.js";
 import { diagnosisOf } from "../misconceptions/diagnose.js";
 import type { WrongRule } from "../misconceptions/rules.js";
@@ -41,10 +43,35 @@ export interface SheetReport {
 }
 
 /** Grades an answer file; the exercises are regenerated from its worksheet. */
-export function reportOn({ sheet, answers }: AnswerFile, words: Catalogue): SheetReport {
-  const exercises = exercisesOf(sheet).map((spec, i): ExerciseReport => {
-    const exercise = exerciseOf(spec);
-    const key = keyOf(exercise);
+export function reportOn(file: AnswerFile, words: Catalogue): SheetReport {
+  return reporter(words)(file);
+}
+
+/** Grades answer files; exercises that several files have in common are generated once. */
+export function reporter(words: Catalogue): (file: AnswerFile) => SheetReport {
+  const known = new Map<string, Known>();
+  return ({ sheet, answers }) => {
+    const exercises = exercisesOf(sheet).map((spec) => {
+      const name = JSON.stringify(spec);
+      let found = known.get(name);
+      if (!found) {
+        const exercise = exerciseOf(spec);
+        found = { exercise, key: keyOf(exercise) };
+        known.set(name, found);
+      }
+      return found;
+    });
+    return sheetReport(exercises, answers, words);
+  };
+}
+
+interface Known {
+  readonly exercise: Exercise;
+  readonly key: Key;
+}
+
+function sheetReport(known: readonly Known[], answers: readonly Answers[], words: Catalogue): SheetReport {
+  const exercises = known.map(({ exercise, key }, i): ExerciseReport => {
     const given = answers[i] ?? {};
     const grade = gradeOf(exercise, key, given);
     const rule = diagnosisOf(exercise, key, given);

@@ -1,5 +1,13 @@
 import type { Catalogue } from "@tyche/messages";
-import { explainEvent, formatExact, type Node, nameOf, type SearchEvent, type Value } from "@tyche/trees";
+import {
+  explainEvent,
+  formatExact,
+  type Node,
+  nameOf,
+  type SearchEvent,
+  type Tree,
+  type Value,
+} from "@tyche/trees";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, boundText, type Key } from "../exercises/key.js";
@@ -13,9 +21,11 @@ export const HINT_STEPS = ["where", "rule", "numbers", "answer"] as const;
 /** Where to look, which rule, which numbers, and finally the answer itself. */
 export type HintStep = (typeof HINT_STEPS)[number];
 
-/** The question to help with next: the first one that is not right yet. */
-export function questionToHelp(grade: Grade): Question | undefined {
-  return grade.marks.find(({ verdict }) => verdict !== "right")?.question;
+/** The question to help with next: the first one that is not right yet; of values, one whose children are right. */
+export function questionToHelp(grade: Grade, { parents }: Tree): Question | undefined {
+  const open = grade.marks.filter(({ verdict }) => verdict !== "right").map(({ question }) => question);
+  const needed = new Set(open.map(({ node }) => parents[node]));
+  return open.find(({ type, node }) => (type !== "value" && type !== "return") || !needed.has(node));
 }
 
 /** A hint for each step; no step reveals what a later one does. */

@@ -111,13 +111,13 @@ function gives(hint: string, answer: string): boolean {
 test("the first hint for a cut names the node that makes it, not the edge", () => {
   for (const exercise of EXERCISES.filter(({ spec }) => spec.template === "cuts-star1")) {
     const key = keyOf(exercise);
-    const question = questionToHelp(gradeOf(exercise, key, {}))!;
+    const question = questionToHelp(gradeOf(exercise, key, {}), exercise.tree)!;
     const label = nameOf(exercise.tree, question.node);
     expect(hintsFor(exercise, key, question, WORDS.en).where).not.toMatch(new RegExp(`\\b${label}\\b`));
   }
 });
 
-test("help is for the first question that is not right", () => {
+test("help is for the first value that is not right although those below it are", () => {
   const exercise = exerciseOf({
     seed: "3",
     template: "values-minimax",
@@ -127,10 +127,13 @@ test("help is for the first question that is not right", () => {
     fail: "soft",
   });
   const key = keyOf(exercise);
-  const [first, second] = exercise.questions;
-  const right = { [first!.id]: answerText(key.get(first!.id)!) };
-  expect(questionToHelp(gradeOf(exercise, key, {}))).toBe(first);
-  expect(questionToHelp(gradeOf(exercise, key, right))).toBe(second);
+  const [root, ...below] = exercise.questions;
+  const right = below.map(({ id }) => [id, answerText(key.get(id)!)] as const);
+  const helped = (count: number) =>
+    questionToHelp(gradeOf(exercise, key, Object.fromEntries(right.slice(0, count))), exercise.tree);
+  expect(helped(0)).toBe(below[0]);
+  expect(helped(1)).toBe(below[1]);
+  expect(helped(below.length)).toBe(root);
 });
 
 test("an illegal cut is explained with the inequality that fails, a missed one with the one that holds", () => {

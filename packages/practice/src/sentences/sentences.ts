@@ -38,11 +38,13 @@ export function taskSentences(
   // Iterative deepening and SSS* have their own order, which their tasks describe.
   const isOrdered = !["minimax", "iterative-deepening", "sss"].includes(template.algorithm);
   const isSearch = isOrdered && asks !== "values" && asks !== "moves";
+  // In decision analysis trees grow to the right.
+  const isDown = spec.notation !== "decision";
   const maySkip = asks === "returns" || asks === "windows" || asks === "intervals" || asks === "trace";
   return [
     words.text(`exercise-${spec.template}.task`),
     bounds && words.text("exercise-bounds", { low: formatExact(bounds[0]), high: formatExact(bounds[1]) }),
-    isSearch && words.text("exercise-left-to-right"),
+    isSearch && words.text(isDown ? "exercise-left-to-right" : "exercise-top-to-bottom"),
     asks === "moves" && words.text(`exercise-moves-${spec.ties}`),
     asks !== "moves" && template.ties && words.text(`exercise-ties-${spec.ties}`),
     template.fail && words.text(`exercise-fail-${settings.fail}`),

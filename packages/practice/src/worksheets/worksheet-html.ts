@@ -6,6 +6,7 @@ import {
   type Copy,
   drawingOf,
   recipeText,
+  type SheetLayout,
   type Worksheet,
   type WorksheetItem,
 } from "./worksheet.js";
@@ -14,7 +15,7 @@ import {
  * Writes a worksheet as a self-contained page, for printing or for a course's site: no scripts and no external
  * resources.
  */
-export function worksheetHtml(sheet: Worksheet, copy: Copy): string {
+export function worksheetHtml(sheet: Worksheet, copy: Copy, layout: SheetLayout = "flow"): string {
   const { spec, words, items } = sheet;
   const title = escapeXml(words.text("worksheet-title", { copy }));
   return `<!doctype html>
@@ -25,7 +26,7 @@ export function worksheetHtml(sheet: Worksheet, copy: Copy): string {
 <title>${title}</title>
 <style>${PAGE_STYLE}</style>
 </head>
-<body>
+<body class="${layout}">
 <header>
 <h1>${title}</h1>
 <p>${escapeXml(words.text("worksheet-seed", { seed: spec.seed }))}</p>
@@ -35,6 +36,7 @@ ${copy === "blank" ? `<p class="person">${escapeXml(words.text("worksheet-person
 <main>
 ${items.map((item, i) => itemHtml(item, i + 1, copy, words)).join("\n")}
 </main>
+<footer>${escapeXml(words.text("worksheet-licence"))}</footer>
 </body>
 </html>
 `;
@@ -53,6 +55,9 @@ const PAGE_STYLE = [
   "td.answer{min-width:7rem;font-weight:600}",
   ".line{display:flex;gap:.6rem;align-items:end;margin:.4rem 0}",
   ".line .answer{flex:1;border-bottom:1px solid;min-height:1.6em;font-weight:600}",
+  "footer{font-size:.8rem;margin-top:1.5rem}",
+  // Two sections and the header fill a page of A4 or letter; a longer one takes more.
+  "@media print{.two section{min-height:10.9cm;margin:0 0 .4cm}.two section:nth-of-type(odd):not(:first-of-type){break-before:page}.two svg.tyche-tree{max-height:5.2cm}.two td,.two th{height:auto;padding:0 .4rem;font-size:9pt}}",
   "@media print{body{max-width:none;margin:0;font-size:11pt}@page{margin:1.5cm}}",
 ].join("\n");
 

@@ -6,6 +6,7 @@ import {
   type Copy,
   drawingOf,
   recipeText,
+  type SheetLayout,
   type Worksheet,
   type WorksheetItem,
 } from "./worksheet.js";
@@ -14,7 +15,7 @@ import {
  * Writes a worksheet as one LaTeX document, with TikZ and packages of every distribution; Chinese needs the package
  * ctex and XeLaTeX or LuaLaTeX. Trees wider than the page are scaled down.
  */
-export function worksheetLatex(sheet: Worksheet, copy: Copy): string {
+export function worksheetLatex(sheet: Worksheet, copy: Copy, layout: SheetLayout = "flow"): string {
   const { spec, words, items } = sheet;
   return [
     ...preamble(spec.language),
@@ -25,7 +26,8 @@ export function worksheetLatex(sheet: Worksheet, copy: Copy): string {
     copy === "blank"
       ? `\\medskip\\noindent ${set(words.text("worksheet-person"))}\\enspace\\underline{\\hspace{7cm}}\\par`
       : "",
-    ...items.flatMap((item, i) => itemLatex(item, i + 1, copy, words)),
+    ...items.flatMap((item, i) => arranged(itemLatex(item, i + 1, copy, sheet, layout), i, layout)),
+    `\\bigskip\\noindent{\\footnotesize ${set(words.text("worksheet-licence"))}\\par}`,
     "\\end{document}",
     "",
   ]
@@ -47,6 +49,8 @@ function preamble(language: Language): string[] {
     "\\usepackage{tikz}",
     "\\newsavebox{\\tychetree}",
     "\\newcommand{\\fittree}{\\ifdim\\wd\\tychetree>\\linewidth\\resizebox{\\linewidth}{!}{\\usebox{\\tychetree}}\\else\\usebox{\\tychetree}\\fi}",
+    "\\newsavebox{\\tycheitem}",
+    "\\newcommand{\\halfpage}{\\noindent\\ifdim\\dimexpr\\ht\\tycheitem+\\dp\\tycheitem<0.43\\textheight\\vbox to 0.43\\textheight{\\usebox{\\tycheitem}\\vfil}\\else\\resizebox*{!}{0.43\\textheight}{\\usebox{\\tycheitem}}\\fi\\par}",
     "\\setlength{\\parindent}{0pt}",
     "\\renewcommand{\\arraystretch}{1.35}",
   ];
@@ -66,7 +70,13 @@ function hyphenation(language: Language): string {
     : `\\ifcsname l@${name}\\endcsname\\language\\csname l@${name}\\endcsname\\fi`;
 }
 
-function itemLatex(item: WorksheetItem, number: number, copy: Copy, words: Catalogue): string[] {
+function itemLatex(
+  item: WorksheetItem,
+  number: number,
+  copy: Copy,
+  { words }: Worksheet,
+  layout: SheetLayout,
+): string[] {
   const { exercise } = item;
   const { text } = writeTree(exercise.tree, "tikz", {
     ...drawingOf(exercise, copy, words),
@@ -80,16 +90,31 @@ function itemLatex(item: WorksheetItem, number: number, copy: Copy, words: Catal
     "{\\centering\\fittree\\par}",
     "\\end{minipage}",
     "\\par\\medskip",
-    tableLatex(item.table, copy, words),
+    tableLatex(item.table, copy, words, LONG_TABLE[layout]),
     "\\par",
+  ];
+}
+
+/** An exercise in its place: half a page is filled, and what is higher is scaled down to that. */
+function arranged(item: readonly string[], index: number, layout: SheetLayout): readonly string[] {
+  if (layout === "flow") return item;
+  return [
+    ...(index > 0 && index % 2 === 0 ? ["\\clearpage"] : []),
+    "\\begin{lrbox}{\\tycheitem}%",
+    "\\begin{minipage}[t]{\\linewidth}",
+    ...item,
+    "\\end{minipage}%",
+    "\\end{lrbox}%",
+    "\\halfpage",
   ];
 }
 
 /** Maximum number of table columns side by side. */
 const MOST_COLUMNS = 3;
-const LONG_TABLE = 8;
+/** Number of rows from which a table is set in several parts. */
+const LONG_TABLE: Readonly<Record<SheetLayout, number>> = { flow: 8, two: 4 };
 
-function tableLatex({ head, rows }: AnswerTable, copy: Copy, words: Catalogue): string {
+function tableLatex({ head, rows }: AnswerTable, copy: Copy, words: Catalogue, long: number): string {
   if (head.length === 0) {
     const lines = rows.map(
       ([name, text]) =>
@@ -109,7 +134,7 @@ function tableLatex({ head, rows }: AnswerTable, copy: Copy, words: Catalogue): 
       ...some.map((row) => `${row.join(" & ")} \\\\ \\hline`),
       "\\end{tabular}",
     ].join("\n");
-  const parts = Math.min(MOST_COLUMNS, Math.ceil(cells.length / LONG_TABLE));
+  const parts = Math.min(MOST_COLUMNS, Math.ceil(cells.length / long));
   const size = Math.ceil(cells.length / parts);
   return Array.from({ length: parts }, (_, i) => part(cells.slice(i * size, (i + 1) * size))).join(
     "\\hfill\n",

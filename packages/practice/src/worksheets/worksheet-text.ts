@@ -19,7 +19,8 @@ export function worksheetText({ spec, words, items }: Worksheet, copy: Copy, wid
       ...lines,
     ].join("\n");
   });
-  return `${[`${title}\n${recipeText(spec)}`, ...parts].join("\n\n")}\n`.replace(/\p{Cc}/gu, (sign) =>
-    sign === "\n" ? sign : " ",
+  return `${[`${title}\n${recipeText(spec)}`, ...parts, words.text("worksheet-licence")].join("\n\n")}\n`.replace(
+    /\p{Cc}/gu,
+    (sign) => (sign === "\n" ? sign : " "),
   );
 }

@@ -28,6 +28,7 @@ import {
 } from "./worksheet.js";
 import { worksheetHtml } from "./worksheet-html.js";
 import { worksheetLatex } from "./worksheet-latex.js";
+import { worksheetText } from "./worksheet-text.js";
 
 const SPEC: WorksheetSpec = {
   seed: "7",
@@ -150,6 +151,21 @@ test("LaTeX braces and environments are balanced", () => {
       expect(latex.split("{").length).toBe(latex.split("}").length);
       expect(latex.split("\\begin{").length).toBe(latex.split("\\end{").length);
       expect(latex.split("$").length % 2).toBe(1);
+    }
+  }
+});
+
+test.each(LANGUAGES)("the licence and how to cite are on every sheet (%s)", (language) => {
+  const sheet = sheetOf({ ...SPEC, count: 1, language });
+  for (const copy of ["blank", "key"] as const) {
+    for (const text of [
+      worksheetLatex(sheet, copy).replaceAll("{-}", "-"),
+      worksheetHtml(sheet, copy),
+      worksheetText(sheet, copy),
+      worksheetHtml(sheet, copy, "two"),
+    ]) {
+      expect(text).toContain("CC BY 4.0");
+      expect(text).toContain("github.com/tyche-search/tyche");
     }
   }
 });

@@ -26,6 +26,9 @@ export interface WorksheetSpec {
 /** A sheet to be filled in, or its key. */
 export type Copy = "blank" | "key";
 
+/** How exercises are arranged on pages: one after the other, or two on each. */
+export type SheetLayout = "flow" | "two";
+
 export interface WorksheetItem {
   readonly exercise: Exercise;
   readonly key: Key;

@@ -50,6 +50,15 @@ export function explainEvent(event: SearchEvent, tree: Tree, numbers: NumberStyl
   return new Explainer(tree, numbers).explain(event);
 }
 
+/** A reference to a node, for messages that inflect it: `{ FORM($node, "the") }`. */
+export function nodeReference(tree: Tree, id: number): NodeReference {
+  const node = tree.nodes[id]!;
+  const values = { kind: node.kind, player: playerOf(node) ?? 0 };
+  return id === 0 && node.label === undefined
+    ? { id: "search-root", values }
+    : { id: "search-node", values: { ...values, name: nameOf(tree, id) } };
+}
+
 class Explainer {
   private readonly tree: Tree;
   private readonly format: (value: Value) => string;
@@ -297,11 +306,7 @@ class Explainer {
   }
 
   private reference(id: number): NodeReference {
-    const node = this.tree.nodes[id]!;
-    const values = { kind: node.kind, player: playerOf(node) ?? 0 };
-    return id === 0 && node.label === undefined
-      ? { id: "search-root", values }
-      : { id: "search-node", values: { ...values, name: nameOf(this.tree, id) } };
+    return nodeReference(this.tree, id);
   }
 
   private childName(node: number, index: number): string {

@@ -27,4 +27,4 @@ export function algorithmText(
   };
 }
 
-export { explainEvent } from "./events.js";
+export { explainEvent, nodeReference } from "./events.js";

@@ -16,6 +16,9 @@ export interface LeafDetails {
   readonly at?: number | undefined;
 }
 
+/** The children of every leaf. */
+const NONE: readonly [] = [];
+
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
@@ -71,7 +74,7 @@ export class TreeBuilder {
       id: this.nodes.length,
       kind: "leaf",
       label: details.label,
-      children: [],
+      children: NONE,
       value: paid ? plus(value, paid[0]!, at) : value,
       payoffs: paid && payoffs ? payoffs.map((own, player) => plus(own, paid[player]!, at)) : payoffs,
     };
@@ -103,7 +106,7 @@ export class TreeBuilder {
     const root = this.nodes[0];
     if (!root) throw new TreeError("tree-no-tree-at-all", {}, at);
     this.checks.end();
-    const tree: Tree = { root, nodes: this.nodes, parents: Int32Array.from(this.parents) };
+    const tree: Tree = { root, nodes: this.nodes, parents: new Int32Array(this.parents) };
     if (this.hasSets) settleInformationSets(tree);
     return tree;
   }

@@ -1,5 +1,6 @@
 /** Trees as data: nodes, exact numbers, facts, and the errors of trees, texts and searches. */
 export { TreeBuilder } from "./build.js";
+export { type NumberChanges, withNumbers } from "./change.js";
 export type { Problem, TreeProblemId } from "./english.js";
 export { sameTree } from "./equal.js";
 export type { RefusalReason } from "./error.js";
@@ -11,6 +12,7 @@ export {
   type DecisionNode,
   type InnerNode,
   isDecision,
+  KINDS,
   type Kind,
   type Leaf,
   type Node,

@@ -1,5 +1,6 @@
 import type { Value } from "./number.js";
 
+/** The kinds of nodes. */
 export const KINDS = ["max", "min", "chance", "player", "leaf"] as const;
 
 /** The kind of a node, which says who decides there. */

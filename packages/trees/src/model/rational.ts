@@ -62,13 +62,15 @@ export class Rational {
 
   /** Below 0, 0 or above 0 as this is less than, equal to or more than the other. */
   compare(other: Rational): number {
+    // Readers make equal values one object.
+    if (this === other) return 0;
     const left = this.d === other.d ? this.n : this.n * other.d;
     const right = this.d === other.d ? other.n : other.n * this.d;
     return left < right ? -1 : left > right ? 1 : 0;
   }
 
   equals(other: Rational): boolean {
-    return this.n === other.n && this.d === other.d;
+    return this === other || (this.n === other.n && this.d === other.d);
   }
 
   /** "3", "-1/2". */

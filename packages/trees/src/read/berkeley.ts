@@ -3,9 +3,10 @@ import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import { Cursor, isBlank, quoted } from "./cursor.js";
+import { Cursor, isBlank } from "./cursor.js";
 import type { Document } from "./document.js";
 import { Numerals } from "./numerals.js";
+import { quoted } from "./quoted.js";
 import { suggest } from "./suggest.js";
 
 const TEST_CLASS = "GraphGameTreeTest";

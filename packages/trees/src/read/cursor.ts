@@ -1,6 +1,7 @@
 import type { MessageValue } from "@tyche/messages";
 import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
+import { quoted } from "./quoted.js";
 
 const TAB = 9;
 const LINE_FEED = 10;
@@ -62,16 +63,4 @@ export class Cursor {
 
 export function isBlank(code: number): boolean {
   return code === BLANK || code === LINE_FEED || code === RETURN || code === TAB;
-}
-
-/** Characters that would control a terminal instead of showing: C1 controls, DEL, and direction marks. */
-const INVISIBLE = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
-
-/** A quotation from the user's text, for a message: in double quotes, on one line, at most `most` characters long. */
-export function quoted(text: string, most = 30): string {
-  const piece = text.length > most ? `${text.slice(0, most)}…` : text;
-  return JSON.stringify(piece).replace(
-    INVISIBLE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }

@@ -1,8 +1,9 @@
 import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { Value } from "../model/number.js";
-import { Cursor, isBlank, quoted } from "./cursor.js";
+import { Cursor, isBlank } from "./cursor.js";
 import { Numerals } from "./numerals.js";
+import { quoted } from "./quoted.js";
 
 /** A node of an .efg file, as written there. */
 export interface EfgNode {

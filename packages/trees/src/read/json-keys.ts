@@ -1,5 +1,5 @@
 import { TreeError } from "../model/error.js";
-import { quoted } from "./cursor.js";
+import { quoted } from "./quoted.js";
 import { suggest } from "./suggest.js";
 
 export const KIND_KEYS = ["max", "min", "chance", "player", "leaf"] as const;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { failure } from "../../test/shape.js";
-import { type Json, parseJson } from "./json-text.js";
+import { parseJson } from "./json-text.js";
+import type { Json } from "./json-value.js";
 
 /** The value that JSON.parse would return. */
 function plain(json: Json): unknown {

@@ -1,5 +1,7 @@
 import { TreeError } from "../model/error.js";
-import { quoted } from "./cursor.js";
+import type { Tree } from "../model/node.js";
+import type { RootKind } from "./document.js";
+import { treeOfJson } from "./json.js";
 import {
   CLOSE_LIST,
   CLOSE_OBJECT,
@@ -10,40 +12,15 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from "./json-scanner.js";
+import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-value.js";
+import { quoted } from "./quoted.js";
 
-/** A JSON value as written: numbers keep their digits, and every value knows its position. */
-export type Json = JsonScalar | JsonList | JsonObject;
-
-export interface JsonScalar {
-  /** A "word" is true, false or null. */
-  readonly type: "number" | "string" | "word";
-  /** Index of its first character; undefined if the value was not read from a text. */
-  readonly at: number | undefined;
-  /** The digits as written; the characters of a string without quotes and escapes. */
-  readonly text: string;
-}
-
-export interface JsonList {
-  readonly type: "list";
-  readonly at: number | undefined;
-  readonly items: Json[];
-}
-
-export interface JsonMember {
-  readonly key: string;
-  readonly at: number | undefined;
-  readonly value: Json;
-}
-
-export interface JsonObject {
-  readonly type: "object";
-  readonly at: number | undefined;
-  readonly members: JsonMember[];
-}
-
-/** Enough for any tree within the size limits; a text of nothing but brackets stops here before it fills the memory. */
-export const MOST_VALUES = 8_000_000;
 const MOST_KEYS = 32;
+
+/** Reads Tyche's JSON and nested lists. */
+export function readJson(text: string, root?: RootKind): Tree {
+  return treeOfJson(parseJson(text), root);
+}
 
 /**
  * Reads strict JSON (RFC 8259) without recursion, so that depth does not use the stack. Duplicate keys are not allowed.
@@ -64,7 +41,10 @@ class JsonText extends JsonScanner {
       const isFirst = (parent.type === "list" ? parent.items : parent.members).length === 0;
       if (this.isEnd(isList ? CLOSE_LIST : CLOSE_OBJECT, isFirst)) this.open.pop();
       else if (parent.type === "list") parent.items.push(this.value());
-      else parent.members.push({ ...this.newKey(parent), value: this.value() });
+      else {
+        const { key, at } = this.newKey(parent);
+        parent.members.push({ key, at, value: this.value() });
+      }
     }
     this.finish();
     return root;

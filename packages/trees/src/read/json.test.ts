@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { failure, type Shape, shapeOf, sketch } from "../../test/shape.js";
 import type { RootKind } from "./document.js";
-import { readJson } from "./json.js";
+import { readJson } from "./json-text.js";
 import { plant, type TreeSpec } from "./plant.js";
 
 describe("nested lists", () => {

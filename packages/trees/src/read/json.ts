@@ -4,7 +4,6 @@ import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { InnerKind, Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
-import { quoted } from "./cursor.js";
 import type { RootKind } from "./document.js";
 import {
   ALLOWED,
@@ -16,21 +15,10 @@ import {
   strangeKey,
   unknownKey,
 } from "./json-keys.js";
-import {
-  type Json,
-  type JsonList,
-  type JsonMember,
-  type JsonObject,
-  type JsonScalar,
-  parseJson,
-} from "./json-text.js";
+import type { Json, JsonList, JsonMember, JsonObject, JsonScalar } from "./json-value.js";
 import { Numerals } from "./numerals.js";
+import { quoted } from "./quoted.js";
 import { belowList, belowNode, rootTurn, type Turn } from "./turn.js";
-
-/** Reads Tyche's JSON and nested lists. */
-export function readJson(text: string, root?: RootKind): Tree {
-  return treeOfJson(parseJson(text), root);
-}
 
 /** Builds a tree from a JSON value in Tyche's form, whatever its source. */
 export function treeOfJson(json: Json, root?: RootKind): Tree {
@@ -113,11 +101,12 @@ class JsonTree {
   private inner(
     json: JsonObject,
     kind: Exclude<KindKey, "leaf">,
-    { player, children, p, label, actions, pays, set, estimate, ...kinds }: Members,
+    members: Members,
     turn: Turn,
     pay: readonly Value[] | undefined,
   ): void {
-    const below = kind === "player" ? children : kinds[kind];
+    const { player, children, p, label, actions, pays, set, estimate } = members;
+    const below = kind === "player" ? children : members[kind];
     if (!below) throw new TreeError("tree-no-children-key", {}, json.at);
     const { value: list } = below;
     if (list.type !== "list") throw new TreeError("tree-not-children", { key: below.key }, list.at);

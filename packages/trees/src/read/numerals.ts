@@ -1,6 +1,6 @@
 import { TreeError } from "../model/error.js";
 import { parseValue, type Value, ZERO } from "../model/number.js";
-import { quoted } from "./cursor.js";
+import { quoted } from "./quoted.js";
 
 const MOST_KEPT = 10_000;
 const LOOKS_NUMERIC = /^[-+\d./eE]*$/;

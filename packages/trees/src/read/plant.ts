@@ -2,7 +2,7 @@ import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import type { RootKind } from "./document.js";
 import { treeOfJson } from "./json.js";
-import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-text.js";
+import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-value.js";
 
 /** A number, or a string for one that doubles cannot hold: "1/3". Decimals are read as they print. */
 export type NumberSpec = number | bigint | string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quoted } from "./cursor.js";
+import { quoted } from "./quoted.js";
 
 describe("quoted", () => {
   it("quotes a short text and cuts a long one", () => {

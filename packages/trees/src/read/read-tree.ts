@@ -2,11 +2,12 @@ import type { Message, Problem } from "@tyche/messages";
 import { lineAndColumn, TreeError } from "../model/error.js";
 import { readBerkeley } from "./berkeley.js";
 import { isCalls, readCalls } from "./calls.js";
-import { Cursor, quoted } from "./cursor.js";
+import { Cursor } from "./cursor.js";
 import type { Document, ReadFormat, ReadOptions } from "./document.js";
 import { readEfg } from "./efg.js";
-import { readJson } from "./json.js";
+import { readJson } from "./json-text.js";
 import { readParentheses } from "./parentheses.js";
+import { quoted } from "./quoted.js";
 
 /** Reads a tree in any of the formats. Throws a TreeError with the offset of the first error (see `locate`). */
 export function readTree(text: string, options: ReadOptions = {}): Document {

@@ -14,20 +14,26 @@ export class TracedStep {
   private readonly index: number;
   private readonly player: number;
   private readonly ties: TieRule;
+  private readonly previous: (index: number) => number;
 
-  /** @param player the player searched for */
+  /**
+   * @param player the player searched for
+   * @param previous the index of the last event before another one at the same node, -1 if there is none
+   */
   constructor(
     tree: Tree,
     events: readonly SearchEvent[],
     index: number,
     player: number,
     ties: TieRule = "prune",
+    previous = (at: number): number => lastBefore(events, at),
   ) {
     this.tree = tree;
     this.events = events;
     this.index = index;
     this.player = player;
     this.ties = ties;
+    this.previous = previous;
     this.event = events[index]!;
     this.node = tree.nodes[this.event.node]!;
   }
@@ -105,7 +111,7 @@ export class TracedStep {
   /** The event by which the node was entered last. */
   private get entered(): Told<"enter"> {
     let at = this.index;
-    while (this.events[at]!.type !== "enter" || this.events[at]!.node !== this.node.id) at--;
+    while (this.events[at]!.type !== "enter") at = this.previous(at);
     return this.events[at] as Told<"enter">;
   }
 
@@ -117,17 +123,21 @@ export class TracedStep {
 
   /** The index of the last outcome of a chance node since it was entered; undefined if there is none yet. */
   private get lastInterval(): number | undefined {
-    for (let i = this.index; i >= 0; i--) {
-      const event = this.events[i]!;
-      if (event.node !== this.node.id) continue;
-      if (event.type === "interval") return i;
-      if (event.type === "enter") return undefined;
-    }
-    return undefined;
+    let at = this.index;
+    while (at >= 0 && this.events[at]!.type !== "enter" && this.events[at]!.type !== "interval")
+      at = this.previous(at);
+    return this.events[at]?.type === "interval" ? at : undefined;
   }
 }
 
 /** What an opponent plays when it is not the one who replies: the action called "pass", else its first action. */
 export function passIndex(node: InnerNode): number {
   return Math.max(0, node.actions?.indexOf("pass") ?? 0);
+}
+
+function lastBefore(events: readonly SearchEvent[], index: number): number {
+  const { node } = events[index]!;
+  let at = index - 1;
+  while (at >= 0 && events[at]!.node !== node) at--;
+  return at;
 }

@@ -20,7 +20,8 @@ export {
   TIE_RULES,
   type TieRule,
 } from "../search/settings.js";
-export { ALGORITHMS, algorithmNamed, fittingAlgorithm } from "./algorithms.js";
+export { ALGORITHMS, algorithmNamed } from "./algorithms.js";
 export { lineOf } from "./line-of.js";
+export { fittingAlgorithm } from "./names.js";
 export type { Solution } from "./solution.js";
 export { boundsInForce, solve, steps, trace } from "./solve.js";

@@ -8,6 +8,7 @@ import { playerSearchedFor } from "./resolve.js";
 /**
  * The line of an algorithm's pseudocode (from 0) that one event of its search belongs to.
  * @param events all events of the search, from the first on
+ * @param previous the index of the last event before another one at the same node, -1 if there is none; default: looked for
  */
 export function lineOf(
   algorithm: Algorithm,
@@ -15,7 +16,8 @@ export function lineOf(
   settings: SolveSettings,
   events: readonly SearchEvent[],
   index: number,
+  previous?: (index: number) => number,
 ): number {
   const player = playerSearchedFor(algorithm, tree, settings);
-  return algorithm.lineOf(new TracedStep(tree, events, index, player, settings.ties));
+  return algorithm.lineOf(new TracedStep(tree, events, index, player, settings.ties, previous));
 }

@@ -53,6 +53,7 @@ export function resolve(
     Number.POSITIVE_INFINITY,
   ];
   const ballard = algorithm.name === "star1-ballard";
+  let gap: Value | undefined;
   return {
     depth,
     low,
@@ -68,7 +69,11 @@ export function resolve(
     probes: settings.probes ?? (algorithm.name === "star2.5" ? 2 : 1),
     width: settings.width ?? 2,
     player,
-    gap: commonGap(tree),
+    // Few algorithms need it, and it takes a pass over the tree.
+    get gap() {
+      gap ??= commonGap(tree);
+      return gap;
+    },
     to: player === 0 && facts.players === 2 && facts.constantSum ? undefined : player,
     players: facts.players,
     teams: teamsFor(algorithm, facts, settings),
@@ -154,7 +159,7 @@ function commonGap(tree: Tree): Value {
   let common = 1n;
   for (const node of tree.nodes) {
     const value = node.kind === "leaf" ? node.value : node.estimate;
-    if (value) common = lcm(common, value.d);
+    if (value && value.d !== 1n) common = lcm(common, value.d);
   }
   return fraction(1n, common);
 }

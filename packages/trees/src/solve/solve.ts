@@ -1,21 +1,17 @@
 import { factsOf } from "../model/facts.js";
-import { isDecision, type Tree } from "../model/node.js";
-import { compare, type Value, ZERO } from "../model/number.js";
+import type { Tree } from "../model/node.js";
+import type { Value } from "../model/number.js";
 import type { Algorithm } from "../search/algorithm.js";
-import { isVector, type SearchEvent, type ValueBound, type Worth } from "../search/event.js";
-import { Search } from "../search/search.js";
+import type { SearchEvent } from "../search/event.js";
 import type { SolveSettings } from "../search/settings.js";
-import { run, runTraced } from "../search/visit.js";
 import { algorithmNamed } from "./algorithms.js";
 import { resolve } from "./resolve.js";
+import { solveBy, stepsBy, type Traced, traceBy } from "./search-tree.js";
 import type { Solution } from "./solution.js";
-import { remainingDepths, tieRange } from "./tie-range.js";
 
 /** Solves a tree by an algorithm. Throws a RefusalError if that does not accept the tree or the settings. */
 export function solve(tree: Tree, algorithm: string | Algorithm, settings: SolveSettings = {}): Solution {
-  const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
-  const search = prepare(tree, chosen, settings, false);
-  return concludeTree(chosen, search, run(chosen.start(tree.root, search)));
+  return solveBy(chosen(algorithm), tree, settings);
 }
 
 /** The bounds [L, U] of all values that a search would use; undefined for algorithms that do not cut by them. */
@@ -35,90 +31,14 @@ export function* steps(
   algorithm: string | Algorithm,
   settings: SolveSettings = {},
 ): Generator<SearchEvent, Solution, void> {
-  const chosen = typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
-  const search = prepare(tree, chosen, settings, true);
-  const value = yield* runTraced(chosen.start(tree.root, search), search.events!);
-  return concludeTree(chosen, search, value);
+  return yield* stepsBy(chosen(algorithm), tree, settings);
 }
 
 /** All events of a search and its solution. */
-export function trace(
-  tree: Tree,
-  algorithm: string | Algorithm,
-  settings: SolveSettings = {},
-): { events: SearchEvent[]; solution: Solution } {
-  const events: SearchEvent[] = [];
-  const run = steps(tree, algorithm, settings);
-  for (;;) {
-    const step = run.next();
-    if (step.done) return { events, solution: step.value };
-    events.push(step.value);
-  }
+export function trace(tree: Tree, algorithm: string | Algorithm, settings: SolveSettings = {}): Traced {
+  return traceBy(chosen(algorithm), tree, settings);
 }
 
-function prepare(tree: Tree, algorithm: Algorithm, settings: SolveSettings, isTraced: boolean): Search {
-  return new Search(tree, resolve(algorithm, tree, factsOf(tree), settings), isTraced);
-}
-
-function concludeTree(algorithm: Algorithm, search: Search, found: Worth): Solution {
-  const solution = conclude(algorithm, search, found, {
-    line: search.record.line(),
-    pruned: countPruned(search),
-  });
-  return isVector(solution.value) ? { ...solution, ties: tieRange(search.tree, search.settings) } : solution;
-}
-
-/** The solution of a finished search. @param walked what is known of its nodes */
-export function conclude(
-  algorithm: Algorithm,
-  search: Search,
-  found: Worth,
-  walked: Pick<Solution, "line" | "pruned">,
-): Solution {
-  const { value, bound } = clipped(search, found);
-  return {
-    algorithm: algorithm.name,
-    value,
-    bound,
-    best: search.bestChildren(),
-    visited: { ...search.visited },
-    recalled: algorithm.remembers ? search.recalled : undefined,
-    ...walked,
-    exact: !search.usedEstimates && !search.guessed && bound === "exact",
-    bounds: algorithm.needs.bounds ? [search.settings.low, search.settings.high] : undefined,
-    ties: undefined,
-    record: search.record,
-  };
-}
-
-/** The value of the root. If the root is a leaf, fail-hard clips its payoff to the window here. */
-function clipped({ tree, record, settings }: Search, value: Worth): { value: Worth; bound: ValueBound } {
-  const { alpha, beta, fail } = settings;
-  const isEvaluated = tree.root.kind === "leaf" || record.horizon[0] === 1;
-  if (isEvaluated && fail === "hard" && !isVector(value)) {
-    if (compare(value, alpha) < 0) return { value: alpha as Value, bound: "upper" };
-    if (compare(value, beta) > 0) return { value: beta as Value, bound: "lower" };
-  }
-  return { value, bound: record.bounds[0] ?? "exact" };
-}
-
-/** Counts the nodes that were never visited, except those below the horizon and below outcomes of probability 0. */
-function countPruned({ tree, record, settings }: Search): number {
-  const beyond = new Uint8Array(tree.nodes.length);
-  const depths = remainingDepths(tree, settings.depth);
-  let pruned = 0;
-  for (const node of tree.nodes) {
-    const { id } = node;
-    const parent = tree.nodes[tree.parents[id]!];
-    if (parent) {
-      const isHorizon = record.horizon[parent.id] === 1 || (isDecision(parent) && depths[parent.id]! <= 0);
-      if (beyond[parent.id] === 1 || isHorizon) beyond[id] = 1;
-    }
-    if (beyond[id] === 0 && record.visits[id] === 0) pruned++;
-    if (node.kind !== "chance") continue;
-    for (const [i, child] of node.children.entries()) {
-      if (node.probabilities[i]!.equals(ZERO)) beyond[child.id] = 1;
-    }
-  }
-  return pruned;
+function chosen(algorithm: string | Algorithm): Algorithm {
+  return typeof algorithm === "string" ? algorithmNamed(algorithm) : algorithm;
 }

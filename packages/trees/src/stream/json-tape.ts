@@ -1,7 +1,6 @@
 import { type Thing, thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { InnerKind } from "../model/node.js";
-import { quoted } from "../read/cursor.js";
 import type { RootKind } from "../read/document.js";
 import {
   ALLOWED,
@@ -24,6 +23,7 @@ import {
   OPEN_OBJECT,
   QUOTE,
 } from "../read/json-scanner.js";
+import { quoted } from "../read/quoted.js";
 import { belowList, belowNode, rootTurn, type Turn } from "../read/turn.js";
 import { type Numeral, Tape } from "./tape.js";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { numbers, sampleTree } from "../../test/sample.js";
 import { failure } from "../../test/shape.js";
-import { readJson } from "../read/json.js";
+import { readJson } from "../read/json-text.js";
 import { readTape } from "./json-tape.js";
 import { STREAMED_ALGORITHMS, type StreamOptions, solveText } from "./solve-text.js";
 

@@ -8,10 +8,11 @@ import { SearchRecord } from "../search/record.js";
 import { Search } from "../search/search.js";
 import type { ResolvedSettings, SolveSettings } from "../search/settings.js";
 import { run } from "../search/visit.js";
-import { algorithmNamed, fitting } from "../solve/algorithms.js";
+import { algorithmNamed } from "../solve/algorithms.js";
+import { fitting } from "../solve/names.js";
 import { resolve } from "../solve/resolve.js";
+import { conclude } from "../solve/search-tree.js";
 import type { Solution } from "../solve/solution.js";
-import { conclude } from "../solve/solve.js";
 import { readTape } from "./json-tape.js";
 import { rootOf, type Tape, type TapeNode } from "./tape.js";
 

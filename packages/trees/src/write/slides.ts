@@ -32,6 +32,8 @@ interface Changes {
   readonly skipped: Record<number, States<boolean>>;
   /** The node of each step, from step 1; -1 for none. */
   readonly now: number[];
+  /** The parent of each node; -1 for the root. */
+  readonly parents: readonly number[];
   /** The nodes whose edges form the best plan, drawn at the end. */
   readonly chosen: number[];
   readonly sentences: string[];
@@ -39,7 +41,9 @@ interface Changes {
 
 /**
  * Writes a self-contained page for a projector: the tree with only its payoffs visible, and one search step with its
- * sentence at every press of → or the space bar. Without scripts it shows the end.
+ * sentence at every press of → or the space bar. What is far from the current node is faded; a tree whose texts would
+ * be too small for the back row is shown in part, around that node. Printed, it is a handout of two steps on a page.
+ * Without scripts it shows the end.
  */
 export function writeSlides(
   tree: Tree,
@@ -54,6 +58,7 @@ export function writeSlides(
     .replace(/<desc>[^<]*<\/desc>/, "");
   const changes: Changes = {
     ...collectChanges(tree, events, solution, numbers),
+    parents: [...tree.parents],
     chosen,
     sentences: [
       words.text("slides-start"),
@@ -71,8 +76,8 @@ export function writeSlides(
 <title>${name}</title>
 <style>${STYLE}</style>
 <h1>${name}</h1>
-<div id="picture">${svg}</div>
-<p id="said" aria-live="polite"></p>
+<main><div id="picture">${svg}</div>
+<p id="said" aria-live="polite"></p></main>
 <nav><button id="back" aria-label="${words.text("slides-back")}">◀</button><output id="step"></output><button id="next" aria-label="${words.text("slides-next")}">▶</button></nav>
 <script type="application/json" id="changes">${data}</script>
 <script>${SCRIPT}</script>
@@ -85,10 +90,10 @@ function collectChanges(
   events: readonly SearchEvent[],
   { record }: Solution,
   numbers: NumberStyle,
-): Omit<Changes, "chosen" | "sentences"> {
+): Omit<Changes, "parents" | "chosen" | "sentences"> {
   const format = (limit: Limit): string => formatLimit(limit, (value) => worthText(value, numbers));
   const minus = (text: string): string => text.replaceAll("-", "−");
-  const changes: Omit<Changes, "chosen" | "sentences"> = {
+  const changes: Omit<Changes, "parents" | "chosen" | "sentences"> = {
     ...{ values: {}, intervals: {}, windows: {}, cuts: {}, skipped: {} },
     now: events.map(({ node }) => node),
   };
@@ -152,15 +157,52 @@ function subtreeEnd(tree: Tree, id: number): number {
   return last.id + 1;
 }
 
-const STYLE = `*{box-sizing:border-box}html,body{height:100%;margin:0}body{display:flex;flex-direction:column;gap:.6rem;padding:1rem 2rem;font-family:system-ui,sans-serif;background:#fff;color:#1b1f24}h1{font-size:clamp(1.2rem,2.2vw,2rem);margin:0}#picture{flex:1;min-height:0}#picture svg{width:100%;height:100%}#said{margin:0;min-height:3.2em;font-size:clamp(1.2rem,2.6vw,2.4rem);line-height:1.3}nav{display:flex;gap:1rem;align-items:center;justify-content:flex-end;font-size:1.2rem}button{font:inherit;min-width:44px;min-height:44px}.tyche-tree .now .s{stroke:#b45309;stroke-width:4px}@media(prefers-color-scheme:dark){body{background:#14181d;color:#f1f3f5}}@media print{nav{display:none}}`;
+const STYLE = `*{box-sizing:border-box}html,body{height:100%;margin:0}body,main{display:flex;flex-direction:column;min-height:0}main{flex:1;gap:.6rem}body{gap:.6rem;padding:1rem 2rem;font-family:system-ui,sans-serif;background:#fff;color:#1b1f24}h1{font-size:clamp(1.2rem,2.2vw,2rem);margin:0}#picture{flex:1;min-height:0}#picture svg{width:100%;height:100%}#said{margin:0;min-height:3.2em;font-size:clamp(1.2rem,2.6vw,2.4rem);line-height:1.3}nav{display:flex;gap:1rem;align-items:center;justify-content:flex-end;font-size:1.2rem}button{font:inherit;min-width:44px;min-height:44px}.tyche-tree .now .s{stroke:#b45309;stroke-width:4px}@media(prefers-color-scheme:dark){body{background:#14181d;color:#f1f3f5}}.far{opacity:.22}#picture [data-node],#picture [data-edge],#picture [data-handed]{transition:opacity .2s}#handout{display:none}@media print{html,body{height:auto}body{padding:0;display:block}nav,main{display:none}#handout{display:block}#handout section{height:47vh;break-inside:avoid;display:flex;flex-direction:column;padding:.6rem 0}#handout svg{flex:1;min-height:0;width:100%}#handout p{margin:.3rem 0 0;font-size:1rem}.far{opacity:1}}`;
 
-/** Looks up the last state of each position for a step; it contains no search rules. */
+/** Looks up the last state of each position for a step, and follows the current node; it contains no search rules. */
 const SCRIPT = `"use strict";
 const all = JSON.parse(document.getElementById("changes").textContent);
 const last = all.sentences.length - 1;
 const at = (states, step) => { let found; for (const [from, state] of states || []) if (from <= step) found = state; return found; };
 const each = (name, act) => { for (const part of document.querySelectorAll("[data-" + name + "]")) act(part, part.getAttribute("data-" + name)); };
 const chosen = new Set(all.chosen.map(String));
+const svg = document.querySelector("#picture svg");
+const whole = svg.viewBox.baseVal;
+const size = { x: 0, y: 0, width: whole.width, height: whole.height };
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+// In pixels, of the texts on slides, which are 13 units high.
+const readable = 19;
+const near = (id) => {
+  const found = new Set([id]);
+  for (let up = all.parents[id]; up >= 0; up = all.parents[up]) found.add(up);
+  all.parents.forEach((parent, child) => { if (parent === id) found.add(child); });
+  return found;
+};
+// The part of the picture with its texts readable and the node in its middle, within the picture.
+const partAround = (id) => {
+  const box = svg.getBoundingClientRect();
+  const scale = Math.min(box.width / size.width, box.height / size.height);
+  const node = document.querySelector('[data-node="' + id + '"] .s');
+  if (scale * 13 >= readable || !node || box.width === 0) return size;
+  const { x, y, width, height } = node.getBBox();
+  const wide = Math.min(size.width, box.width * 13 / readable);
+  const high = Math.min(size.height, box.height * 13 / readable);
+  const within = (middle, length, most) => Math.max(0, Math.min(most - length, middle - length / 2));
+  return { x: within(x + width / 2, wide, size.width), y: within(y + height / 2 + high / 5, high, size.height), width: wide, height: high };
+};
+let moving = 0;
+const look = (to) => {
+  cancelAnimationFrame(moving);
+  const from = { x: whole.x, y: whole.y, width: whole.width, height: whole.height };
+  const start = performance.now();
+  const go = (now) => {
+    const t = calm.matches ? 1 : Math.min(1, Math.max(0, (now - start) / 300));
+    const at = (key) => from[key] + (to[key] - from[key]) * t * (2 - t);
+    svg.setAttribute("viewBox", ["x", "y", "width", "height"].map(at).join(" "));
+    if (t < 1) moving = requestAnimationFrame(go);
+  };
+  go(start);
+};
 let step = Math.min(last, Math.max(0, Number(location.hash.slice(1)) || 0));
 function show() {
   each("node", (part, id) => {
@@ -186,6 +228,10 @@ function show() {
     const cross = part.querySelector(".cross");
     if (cross) cross.style.display = cut ? "" : "none";
   });
+  const now = step > 0 && step < last ? all.now[step - 1] : -1;
+  const close = near(now);
+  for (const name of ["node", "edge", "handed"]) each(name, (part, id) => part.classList.toggle("far", now >= 0 && !close.has(Number(id))));
+  look(now < 0 ? size : partAround(now));
   document.getElementById("said").textContent = all.sentences[step];
   document.getElementById("step").textContent = step + " / " + last;
   history.replaceState(null, "", "#" + step);
@@ -197,6 +243,24 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   go(to);
 });
+// Long runs are printed in part: paper has an end.
+addEventListener("beforeprint", () => {
+  const back = step;
+  const handout = document.body.appendChild(document.createElement("div"));
+  handout.id = "handout";
+  for (step = 1; step <= Math.min(last, 120); step++) {
+    show();
+    const slide = handout.appendChild(document.createElement("section"));
+    const picture = slide.appendChild(svg.cloneNode(true));
+    const part = step < last ? partAround(all.now[step - 1]) : size;
+    picture.setAttribute("viewBox", [part.x, part.y, part.width, part.height].join(" "));
+    slide.appendChild(document.createElement("p")).textContent = step + ". " + all.sentences[step];
+  }
+  step = back;
+  show();
+});
+addEventListener("afterprint", () => document.getElementById("handout")?.remove());
+addEventListener("resize", () => show());
 document.getElementById("next").addEventListener("click", () => go(step + 1));
 document.getElementById("back").addEventListener("click", () => go(step - 1));
 show();`;

@@ -1,5 +1,5 @@
 import { scriptOf } from "@tyche/messages";
-import { KINDS } from "../model/node.js";
+import { KINDS, type Kind } from "../model/node.js";
 import { type Style, scaleOf } from "./picture/notation.js";
 import { DARK, LIGHT, type Palette } from "./picture/palette.js";
 import {
@@ -15,14 +15,30 @@ import {
   pictureOf,
   widest,
 } from "./picture/picture.js";
+import { setPaths } from "./picture/sets.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
 import { oneLine } from "./view/spelling.js";
-import { describe, setLinks, type View, valueText } from "./view/view.js";
+import { describe, type View, valueText } from "./view/view.js";
+
+/** An element of a drawing as data: for a text, or for a page that changes what it drew before. */
+export interface SvgElement {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly (SvgElement | string)[];
+}
+
+/** Creates an element of a drawing. */
+export function svgElement(
+  tag: string,
+  attributes: SvgElement["attributes"],
+  children: SvgElement["children"] = [],
+): SvgElement {
+  return { tag, attributes, children };
+}
 
 /**
  * Writes a standalone picture that follows the reader's light or dark scheme and has a name for screen readers.
- * @param isMarked whether nodes and edges carry the id of their node (`data-node`, `data-edge`, `data-handed`), for
- * scripts
+ * @param isMarked see `drawSvg`
  */
 export function writeSvg(
   view: View,
@@ -30,8 +46,6 @@ export function writeSvg(
   title = view.words.text("drawing-title"),
   isMarked = false,
 ): string {
-  const mark = (name: string, { view: { node } }: PlacedNode, svg: string): string =>
-    isMarked && node && svg !== "" ? `<g data-${name}="${node.id}">${svg}</g>` : svg;
   const picture = pictureOf(view, notation);
   const width = Math.ceil(picture.width);
   const height = Math.ceil(picture.height);
@@ -45,39 +59,83 @@ export function writeSvg(
     `<title>${name}</title>`,
     `<desc>${escapeXml(describe(view))}</desc>`,
     `<style>${stylesheet(picture, view)}</style>`,
-    `<rect class="paper" width="100%" height="100%"/>`,
+    ...drawSvg(picture, view, isMarked).map((row) => row.map(svgText).join("")),
+    "</svg>",
   ];
+  return `${parts.filter(Boolean).join("\n")}\n`;
+}
+
+/**
+ * The elements of a picture, from back to front, in rows that a text has on a line each.
+ * @param isMarked whether nodes and edges are in groups with the id of their node (`data-node`, `data-edge`,
+ * `data-handed`), for scripts
+ */
+export function drawSvg(picture: Picture, view: View, isMarked = false): SvgElement[][] {
+  const mark = (name: string, { view: { node } }: PlacedNode, row: SvgElement[]): SvgElement[] =>
+    isMarked && node && row.length > 0 ? [svgElement("g", { [`data-${name}`]: String(node.id) }, row)] : row;
+  const rows = [[svgElement("rect", { class: "paper", width: "100%", height: "100%" })]];
   for (const { x, y, text } of picture.levels) {
     const anchor = picture.grows === "down" ? "start" : "middle";
-    parts.push(textAt({ x, y, caption: { says: "kind", text }, anchor }));
+    rows.push([textAt({ x, y, caption: { says: "kind", text }, anchor })]);
   }
   // Chosen edges are drawn last, so that nothing crosses them.
   for (const chosen of [false, true]) {
     for (const node of picture.nodes)
-      if (node.view.chosen === chosen) parts.push(mark("edge", node, edgeSvg(node)));
+      if (node.view.chosen === chosen) rows.push(mark("edge", node, edgeSvg(node)));
   }
-  for (const [from, to] of setLinks(view.nodes)) {
-    const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
-    parts.push(`<path class="set" d="${pathData([a, b])}"/>`);
-  }
-  for (const node of picture.nodes) parts.push(mark("node", node, nodeSvg(node, view)));
+  for (const path of setPaths(picture)) rows.push([svgElement("path", { class: "set", d: pathData(path) })]);
+  for (const node of picture.nodes) rows.push(mark("node", node, [nodeSvg(node, view)]));
   for (const node of picture.nodes) {
     if (!node.edge || node.edge.texts.length === 0) continue;
-    parts.push(mark("handed", node, edgeTextsSvg(node.edge, node.view.skipped)));
+    rows.push(mark("handed", node, edgeTextsSvg(node.edge, node.view.skipped)));
   }
-  parts.push("</svg>");
-  return `${parts.filter(Boolean).join("\n")}\n`;
+  return rows;
+}
+
+/** An element as text. */
+function svgText({ tag, attributes, children }: SvgElement): string {
+  const words = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(value)}"`);
+  if (children.length === 0) return `<${tag}${words.join("")}/>`;
+  const inside = children.map((child) => (typeof child === "string" ? escapeXml(child) : svgText(child)));
+  return `<${tag}${words.join("")}>${inside.join("")}</${tag}>`;
 }
 
 function stylesheet({ nodes }: Picture, { words }: View): string {
   const kinds = new Set(nodes.map(({ view }) => view.node?.kind));
-  const hasSets = nodes.some(({ view }) => view.set !== undefined);
-  const rules = ({ paper, ink, line, faded, chosen, cut, fills }: Palette): string =>
+  const style = svgStyle({
+    kinds: KINDS.filter((kind) => kinds.has(kind)),
+    hasSets: nodes.some(({ view }) => view.set !== undefined),
+    isSlanted: scriptOf(words.language) === "Latn",
+  });
+  return `${style.fixed}${style.colours(LIGHT)}@media screen and (prefers-color-scheme:dark){${style.colours(DARK)}}`;
+}
+
+/**
+ * The rules for the elements of `drawSvg`, below the class "tyche-tree": those that do not depend on colours, and the
+ * others for a palette, whose colours may be any CSS.
+ * @param parts the kinds of nodes and the texts that occur
+ */
+export function svgStyle({ kinds, hasSets, isSlanted }: SvgParts): SvgStyle {
+  const fixed = [
+    `text{font:${FONT}px "Helvetica Neue",Helvetica,Arial,"Noto Sans",sans-serif;dominant-baseline:central}`,
+    ".value{font-weight:600}",
+    ".kind{font-size:11px;letter-spacing:.06em}",
+    ".window,.edge{font-size:12px}",
+    ...(isSlanted ? [".more{font-style:italic}"] : []),
+    ".s{stroke-width:1.5px;stroke-linejoin:round}",
+    ".e{fill:none;stroke-width:1.25px}",
+    ".chosen{stroke-width:3.5px}",
+    ".cut,.away{stroke-dasharray:5 4}",
+    ".cross{fill:none;stroke-width:2px}",
+    ".skipped .s{stroke-dasharray:3 3}",
+    ...(hasSets ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"] : []),
+  ].map((rule) => `.tyche-tree ${rule}`);
+  const colours = ({ paper, ink, line, faded, chosen, cut, fills }: Palette): string =>
     [
       `.paper{fill:${paper}}`,
       `text{fill:${ink}}`,
       `.s{stroke:${line}}`,
-      ...KINDS.filter((kind) => kinds.has(kind)).map((kind) => `.${kind}{fill:${fills[kind]}}`),
+      ...kinds.map((kind) => `.${kind}{fill:${fills[kind]}}`),
       `.e{stroke:${line}}`,
       `.chosen{stroke:${chosen}}`,
       `.away{stroke:${faded}}`,
@@ -88,29 +146,27 @@ function stylesheet({ nodes }: Picture, { words }: View): string {
     ]
       .map((rule) => rule.replace(/(^|,)(?=[.t])/g, "$1.tyche-tree "))
       .join("");
-  const fixed = [
-    `text{font:${FONT}px "Helvetica Neue",Helvetica,Arial,"Noto Sans",sans-serif;dominant-baseline:central}`,
-    ".value{font-weight:600}",
-    ".kind{font-size:11px;letter-spacing:.06em}",
-    ".window,.edge{font-size:12px}",
-    ...(scriptOf(words.language) === "Latn" ? [".more{font-style:italic}"] : []),
-    ".s{stroke-width:1.5px;stroke-linejoin:round}",
-    ".e{fill:none;stroke-width:1.25px}",
-    ".chosen{stroke-width:3.5px}",
-    ".cut,.away{stroke-dasharray:5 4}",
-    ".cross{fill:none;stroke-width:2px}",
-    ".skipped .s{stroke-dasharray:3 3}",
-    ...(hasSets ? [".set{fill:none;stroke-width:2px;stroke-dasharray:0.1 6;stroke-linecap:round}"] : []),
-  ].map((rule) => `.tyche-tree ${rule}`);
-  return `${fixed.join("")}${rules(LIGHT)}@media screen and (prefers-color-scheme:dark){${rules(DARK)}}`;
+  return { fixed: fixed.join(""), colours };
 }
 
-function edgeSvg({ edge, view }: PlacedNode): string {
-  if (!edge) return "";
+interface SvgParts {
+  readonly kinds: readonly Kind[];
+  readonly hasSets: boolean;
+  /** Whether the script of the language has italics. */
+  readonly isSlanted: boolean;
+}
+
+interface SvgStyle {
+  readonly fixed: string;
+  readonly colours: (palette: Palette) => string;
+}
+
+function edgeSvg({ edge, view }: PlacedNode): SvgElement[] {
+  if (!edge) return [];
   const state = view.cut ? " cut" : view.chosen ? " chosen" : view.skipped ? " away" : "";
-  const line = `<path class="e${state}" d="${pathData(edge.points)}"/>`;
-  if (!view.cut) return line;
-  return `${line}<path class="cross" d="${crossStrokes(edge).map(pathData).join("")}"/>`;
+  const line = svgElement("path", { class: `e${state}`, d: pathData(edge.points) });
+  if (!view.cut) return [line];
+  return [line, svgElement("path", { class: "cross", d: crossStrokes(edge).map(pathData).join("") })];
 }
 
 function pathData(points: readonly Point[]): string {
@@ -118,18 +174,24 @@ function pathData(points: readonly Point[]): string {
 }
 
 /** The texts of an edge on a background that hides the edge behind them. */
-function edgeTextsSvg(edge: Edge, skipped: boolean): string {
+function edgeTextsSvg(edge: Edge, skipped: boolean): SvgElement[] {
   const { middle, texts } = edge;
   const width = widest(texts);
   const height = LINE * texts.length;
-  const ground = `<rect class="paper" x="${round(middle.x - width / 2)}" y="${round(middle.y - height / 2)}" width="${round(width)}" height="${height}"/>`;
-  const lines = edgeTexts(edge).map((text) => textAt(text, skipped ? " skipped" : ""));
-  return ground + lines.join("");
+  const ground = svgElement("rect", {
+    class: "paper",
+    x: round(middle.x - width / 2),
+    y: round(middle.y - height / 2),
+    width: round(width),
+    height: String(height),
+  });
+  return [ground, ...edgeTexts(edge).map((text) => textAt(text, skipped ? " skipped" : ""))];
 }
 
-function nodeSvg(node: PlacedNode, view: View): string {
-  const parts = [shapeSvg(node), ...nodeTexts(node).map((text) => textAt(text))];
-  return `<g${node.view.skipped ? ` class="skipped"` : ""}><title>${escapeXml(tooltip(node, view))}</title>${parts.join("")}</g>`;
+function nodeSvg(node: PlacedNode, view: View): SvgElement {
+  const texts = nodeTexts(node).map((text) => textAt(text));
+  const title = svgElement("title", {}, [tooltip(node, view)]);
+  return svgElement("g", node.view.skipped ? { class: "skipped" } : {}, [title, ...shapeSvg(node), ...texts]);
 }
 
 /** Everything about a node, including what the picture had to clip. */
@@ -143,19 +205,22 @@ function tooltip({ view }: PlacedNode, { numbers, words }: View): string {
   return words.text("drawing-aside", { text, remark });
 }
 
-function shapeSvg(node: PlacedNode): string {
+function shapeSvg(node: PlacedNode): SvgElement[] {
   const { x, y, width, height, shape, view } = node;
-  if (shape === "plain") return "";
-  const style = `class="s ${view.node?.kind ?? ""}"`;
+  if (shape === "plain") return [];
+  const style = `s ${view.node?.kind ?? ""}`;
   if (shape === "circle") {
-    return `<ellipse ${style} cx="${round(x)}" cy="${round(y)}" rx="${round(width / 2)}" ry="${round(height / 2)}"/>`;
+    const radii = { rx: round(width / 2), ry: round(height / 2) };
+    return [svgElement("ellipse", { class: style, cx: round(x), cy: round(y), ...radii })];
   }
   const points = outlinePoints(shape, node).map((point) => `${round(point.x)},${round(point.y)}`);
-  return `<polygon ${style} points="${points.join(" ")}"/>`;
+  return [svgElement("polygon", { class: style, points: points.join(" ") })];
 }
 
-function textAt({ x, y, caption: { says, text }, anchor }: PlacedText, state = ""): string {
-  return `<text class="${says}${state}" x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeXml(text)}</text>`;
+function textAt({ x, y, caption: { says, text }, anchor }: PlacedText, state = ""): SvgElement {
+  return svgElement("text", { class: `${says}${state}`, x: round(x), y: round(y), "text-anchor": anchor }, [
+    text,
+  ]);
 }
 
 function round(length: number): string {

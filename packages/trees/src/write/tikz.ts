@@ -1,8 +1,9 @@
 import { colours, glyphWarnings, latexDocument, sizeWarnings, Typesetter } from "./latex.js";
 import { type Style, scaleOf } from "./picture/notation.js";
 import { type Edge, edgeTexts, nodeTexts, type PlacedNode, pictureOf } from "./picture/picture.js";
+import { setPaths } from "./picture/sets.js";
 import { crossStrokes, outlinePoints } from "./picture/shapes.js";
-import { setLinks, type View } from "./view/view.js";
+import type { View } from "./view/view.js";
 import type { Written } from "./written.js";
 
 const STYLES = `\\begin{tikzpicture}[
@@ -38,10 +39,10 @@ export function writeTikz(view: View, notation: Style, standalone = true): Writt
   for (const chosen of [false, true]) {
     for (const node of picture.nodes) if (node.view.chosen === chosen) lines.push(...edgeTikz(node));
   }
-  for (const [from, to] of setLinks(view.nodes)) {
-    const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
+  for (const path of setPaths(picture)) {
+    const points = path.map(({ x, y }) => at(x, y)).join(" -- ");
     lines.push(
-      `\\draw[tyche ink, line width=1.5pt, dash pattern=on 0pt off 4.5pt, line cap=round] ${at(a.x, a.y)} -- ${at(b.x, b.y)};`,
+      `\\draw[tyche ink, line width=1.5pt, dash pattern=on 0pt off 4.5pt, line cap=round] ${points};`,
     );
   }
   for (const node of picture.nodes) lines.push(...nodeTikz(node, type));

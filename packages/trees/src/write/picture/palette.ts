@@ -9,6 +9,7 @@ export const LIGHT = {
   fills: { max: "#dcebfb", min: "#fde6dc", chance: "#fdf3cf", player: "#ebe3f9", leaf: "#ffffff" },
 };
 
+/** The colours of a picture. */
 export type Palette = typeof LIGHT;
 
 export const DARK: Palette = {

@@ -128,6 +128,24 @@ export function pictureOf(view: View, notation: Style): Picture {
   return { width: right + MARGIN, height: bottom + MARGIN, grows: notation.grows, nodes: placed, levels };
 }
 
+/** A picture with the texts and states of another view of the same nodes, at the same places and sizes. */
+export function withTexts(picture: Picture, view: View, notation: Style): Picture {
+  const nodes = picture.nodes.map((placed, index): PlacedNode => {
+    const own = sketch(view.nodes[index]!, view, notation, picture.levels.length > 0);
+    const { inside, captions, texts } = own;
+    // A text that is inside elsewhere may have been too long for the shape that was laid out.
+    const fits = !inside || own.width <= placed.width;
+    return {
+      ...placed,
+      view: own.view,
+      inside: fits ? inside : undefined,
+      captions: fits ? captions : [inside, ...captions],
+      edge: placed.edge && { ...placed.edge, texts },
+    };
+  });
+  return { ...picture, nodes };
+}
+
 interface Sketch extends Omit<PlacedNode, "x" | "y" | "edge"> {
   readonly texts: readonly Caption[];
 }
@@ -229,7 +247,8 @@ export function widest(captions: readonly Caption[]): number {
 }
 
 /** The extent of a node with its captions, from its centre. */
-function extent({ width, height, captions, captionsAt }: Sketch): Readonly<Record<Side, number>> {
+export function extent(one: Pick<PlacedNode, "width" | "height" | "captions" | "captionsAt">): Extent {
+  const { width, height, captions, captionsAt } = one;
   const [x, y] = [width / 2, height / 2];
   if (captions.length === 0) return { left: x, right: x, top: y, bottom: y };
   const text = widest(captions);
@@ -244,7 +263,7 @@ function extent({ width, height, captions, captionsAt }: Sketch): Readonly<Recor
   return { left: wide, right: wide, ...ends };
 }
 
-type Side = "left" | "right" | "top" | "bottom";
+type Extent = Readonly<Record<"left" | "right" | "top" | "bottom", number>>;
 
 function layoutBox(one: Sketch, down: boolean, textAt: number): Box {
   const { parent, depth } = one.view;

@@ -12,7 +12,7 @@ import { type Parts, partsOf } from "../../model/paid.js";
 import type { SearchEvent, ValueBound, Worth } from "../../search/event.js";
 import type { Solution } from "../../solve/solution.js";
 import { type Fold, fold } from "./fold.js";
-import { outlineOf } from "./outline.js";
+import { type Outline, outlineOf } from "./outline.js";
 import { oneLine } from "./spelling.js";
 
 export interface ViewOptions {
@@ -96,30 +96,20 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
       continue;
     }
     const node = tree.nodes[id]!;
+    const plain = plainNode(tree, id, parent, outline, words);
     const above = parent < 0 ? undefined : (nodes[parent]!.node as InnerNode);
-    const index = outline.indices[id]!;
     const skipped = solution !== undefined && solution.record.visits[id] === 0;
-    const impossible = above?.kind === "chance" && above.probabilities[index]!.equals(ZERO);
     kinds.add(node.kind);
     nodes.push({
-      node,
-      parent,
-      depth: outline.depths[id]!,
-      more: 0,
-      name: kindName(node, words),
-      label: clean(node.label),
-      value: shownWorth(node, solution),
+      ...plain,
+      value: plain.value ?? solution?.record.values[id],
       bound: solution?.record.bounds[id] ?? "exact",
-      estimate: node.kind === "leaf" ? undefined : node.estimate,
-      action: clean(above?.actions?.[index]),
-      probability: above?.kind === "chance" ? above.probabilities[index] : undefined,
-      pays: paysOf(above, index),
-      parts: node.kind === "leaf" ? partsOf(tree, id) : undefined,
-      set: setOf(node),
       skipped,
-      cut: skipped && !impossible && above !== undefined && isSearched(above, solution),
-      impossible,
-      chosen: above !== undefined && plan?.[above.id] === 1 && solution!.record.chosen[above.id] === index,
+      cut: skipped && !plain.impossible && above !== undefined && isSearched(above, solution),
+      chosen:
+        above !== undefined &&
+        plan?.[above.id] === 1 &&
+        solution!.record.chosen[above.id] === outline.indices[id],
       window: shows(node) ? windows?.windows.get(id) : undefined,
       interval: shows(node) ? windows?.intervals.get(id) : undefined,
     });
@@ -132,6 +122,50 @@ export function viewOf(tree: Tree, options: ViewOptions, size: Fold): View {
 export function foldWarnings({ tree, folded }: View): Message[] {
   const nodes = tree.nodes.length;
   return folded === 0 ? [] : [{ id: "note-drawn", values: { shown: nodes - folded, nodes } }];
+}
+
+/** A whole tree prepared for drawing, without a search. */
+export function plainView(tree: Tree, numbers: NumberStyle, words: Catalogue): View {
+  const outline = outlineOf(tree);
+  const nodes = tree.nodes.map(({ id }) => plainNode(tree, id, tree.parents[id]!, outline, words));
+  const kinds = [...new Set(tree.nodes.map(({ kind }) => kind))];
+  return { tree, nodes, solution: undefined, numbers, words, kinds, folded: 0 };
+}
+
+/** What a tree says about one of its nodes. @param parent the index of the parent in the view */
+function plainNode(
+  tree: Tree,
+  id: number,
+  parent: number,
+  { indices, depths }: Outline,
+  words: Catalogue,
+): ViewNode {
+  const node = tree.nodes[id]!;
+  const above = tree.nodes[tree.parents[id]!] as InnerNode | undefined;
+  const index = indices[id]!;
+  const probability = above?.kind === "chance" ? above.probabilities[index] : undefined;
+  return {
+    node,
+    parent,
+    depth: depths[id]!,
+    more: 0,
+    name: kindName(node, words),
+    label: clean(node.label),
+    value: node.kind === "leaf" ? (node.payoffs ?? node.value) : undefined,
+    bound: "exact",
+    estimate: node.kind === "leaf" ? undefined : node.estimate,
+    action: clean(above?.actions?.[index]),
+    probability,
+    pays: paysOf(above, index),
+    parts: node.kind === "leaf" ? partsOf(tree, id) : undefined,
+    set: setOf(node),
+    skipped: false,
+    cut: false,
+    impossible: probability?.equals(ZERO) === true,
+    chosen: false,
+    window: undefined,
+    interval: undefined,
+  };
 }
 
 function stub(parent: number, above: ViewNode, more: number): ViewNode {
@@ -189,11 +223,6 @@ function clean(text: string | undefined): string | undefined {
 export function kindName(node: Node, words: Catalogue): string {
   if (node.kind === "leaf") return "";
   return words.text("drawing-kind", { kind: node.kind, player: playerOf(node) ?? 0 });
-}
-
-function shownWorth(node: Node, solution: Solution | undefined): Worth | undefined {
-  if (node.kind === "leaf") return node.payoffs ?? node.value;
-  return solution?.record.values[node.id];
 }
 
 /** Whether the search reached a node and no estimate replaced its subtree. */
