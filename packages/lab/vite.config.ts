@@ -1,13 +1,37 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { GAMES, type GameInfo, loadGame, optionsInPosition } from "@tyche/games";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { notices } from "../../tools/notices.ts";
+import { GAMES as BOARD_GAMES } from "./src/boards/games/games.ts";
 
 /** Folder of the games and their networks, which are loaded on demand. */
 const ON_DEMAND = "assets/games";
+
+/** The example position of each game with a board, for the start page, which loads no rules. */
+const samples: Plugin = {
+  name: "tyche-samples",
+  resolveId: (id) => (id === "virtual:samples" ? "\0virtual:samples" : undefined),
+  async load(id) {
+    if (id !== "\0virtual:samples") return undefined;
+    const all = await Promise.all(
+      BOARD_GAMES.map(async ({ name }) => {
+        const { example }: GameInfo = GAMES.find((game) => game.name === name)!;
+        const { position, roll } = example;
+        const { game } = await loadGame(name, await optionsInPosition(name, position));
+        const state = game.notation!.parsePosition(roll === undefined ? position : `${position} ${roll}`);
+        const scene = { state, text: game.notation!.position(state), turn: game.turn(state), actions: [] };
+        return [name, { facts: game.facts, scene }] as const;
+      }),
+    );
+    return `export const SAMPLES = ${JSON.stringify(Object.fromEntries(all))};`;
+  },
+};
 
 /** Writes the service worker with the list of all files of the build, and a version computed from their contents. */
 function offline(): Plugin {
@@ -15,14 +39,17 @@ function offline(): Plugin {
     name: "tyche-offline",
     apply: "build",
     generateBundle(_options, bundle) {
-      // Files that are loaded on demand are stored when they are loaded.
-      const files = Object.values(bundle).filter(
-        ({ fileName }) => fileName !== "index.html" && !fileName.startsWith(`${ON_DEMAND}/`),
-      );
+      const isGame = ({ fileName }: { readonly fileName: string }): boolean =>
+        fileName.startsWith(`${ON_DEMAND}/`);
+      const all = Object.values(bundle);
+      // Files that are loaded on demand are stored when they are loaded, or when the browser has nothing else to do.
+      const games = all.filter(isGame);
+      const files = all.filter((file) => file.fileName !== "index.html" && !isGame(file));
       const hash = createHash("sha256");
       for (const file of files) hash.update(file.type === "chunk" ? file.code : file.source);
       const worker = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
         .replace("__VERSION__", hash.digest("hex").slice(0, 12))
+        .replace('["__GAMES__"]', JSON.stringify(games.map(({ fileName }) => `./${fileName}`)))
         .replace(
           '["__FILES__"]',
           JSON.stringify([
@@ -38,23 +65,6 @@ function offline(): Plugin {
     },
   };
 }
-
-/**
- * The engine loads its methods on demand. In a worker they are all bundled, so that nothing is fetched during a search.
- */
-const wholeEngine: Plugin = {
-  name: "tyche-whole-engine",
-  enforce: "pre",
-  transform(code, id) {
-    if (!/[\\/]engine[\\/]src[\\/](methods|proof)[\\/][\w-]+\.ts$/.test(id)) return undefined;
-    const loaded: string[] = [];
-    const direct = code.replaceAll(/await import\(("[^"]+")\)/g, (_, file: string) => {
-      loaded.push(`import * as loaded${loaded.length} from ${file};`);
-      return `loaded${loaded.length - 1}`;
-    });
-    return loaded.length === 0 ? undefined : `${loaded.join("\n")}\n${direct}`;
-  },
-};
 
 /**
  * The page's first script is small and requests the rest; a preload hint in the page lets the browser start earlier.
@@ -76,13 +86,66 @@ const shellBeside: Plugin = {
   },
 };
 
+/** Files that import each other run before what they need: the build fails, as the page would. */
+const withoutCycles: Plugin = {
+  name: "tyche-without-cycles",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const done = new Set<string>();
+    const visit = (name: string, path: readonly string[]): void => {
+      if (path.includes(name)) throw new Error(`files import each other: ${[...path, name].join(" > ")}`);
+      const file = bundle[name];
+      if (done.has(name) || file?.type !== "chunk") return;
+      for (const next of file.imports) visit(next, [...path, name]);
+      done.add(name);
+    };
+    for (const name of Object.keys(bundle)) visit(name, []);
+  },
+};
+
+/** Writes each file of text compressed beside it, for the command's server. */
+const compressed: Plugin = {
+  name: "tyche-compressed",
+  apply: "build",
+  async writeBundle({ dir: dist = "" }) {
+    for (const name of await readdir(dist, { recursive: true })) {
+      const file = join(dist, name);
+      if (!/\.(js|css|html|svg|webmanifest|txt)$/.test(name)) continue;
+      const bytes = await readFile(file);
+      for (const [ending, pack] of [
+        [".gz", (data: Buffer) => gzipSync(data, { level: 9 })],
+        [".br", brotliCompressSync],
+      ] as const) {
+        const packed = pack(bytes);
+        await writeFile(file + ending, packed);
+      }
+    }
+  },
+};
+
 /** The page itself never evaluates: weights that code of the page refers to are loaded by workers alone. */
 const withoutWeights: Plugin = {
   name: "tyche-without-weights",
   apply: "build",
   generateBundle(_, bundle) {
     for (const name of Object.keys(bundle))
-      if (/\.(model|book)$/.test(name) && !name.startsWith(`${ON_DEMAND}/`)) delete bundle[name];
+      if (/\.(model|book|met)$/.test(name) && !name.startsWith(`${ON_DEMAND}/`)) delete bundle[name];
+  },
+};
+
+/** The element <tyche-tree>, whose line the Lab gives. Added last: pages that have it are elsewhere, so it is not stored for offline use. */
+const element: Plugin = {
+  name: "tyche-element",
+  apply: "build",
+  async generateBundle() {
+    const folder = fileURLToPath(new URL("../figure/bundle/", import.meta.url));
+    for (const name of await readdir(folder, { recursive: true }))
+      if (/\.(js|txt)$/.test(name))
+        this.emitFile({
+          type: "asset",
+          fileName: `element/${name.replaceAll("\\", "/")}`,
+          source: await readFile(join(folder, name)),
+        });
   },
 };
 
@@ -93,11 +156,21 @@ const thirdParty = notices("The Lab of Tyche", [compiler]);
 // Relative addresses: the Lab works on any file host and path.
 export default defineConfig({
   base: "./",
-  plugins: [react(), thirdParty.bundle, shellBeside, withoutWeights, offline()],
+  plugins: [
+    react(),
+    samples,
+    thirdParty.bundle,
+    shellBeside,
+    withoutCycles,
+    withoutWeights,
+    offline(),
+    element,
+    compressed,
+  ],
   resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
   worker: {
     format: "es",
-    plugins: () => [wholeEngine, thirdParty.worker],
+    plugins: () => [thirdParty.worker],
     rolldownOptions: {
       output: {
         chunkFileNames: `${ON_DEMAND}/[name]-[hash].js`,
@@ -133,7 +206,7 @@ export default defineConfig({
             { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
             {
               name: "shell",
-              test: /lab[\\/]src[\\/](shell|i18n[\\/]words|kit[\\/](?!dialog)[\w-]+)\.tsx?$/,
+              test: /lab[\\/]src[\\/](shell|app|i18n[\\/][\w-]+|kit[\\/](?!dialog)[\w-]+|state[\\/](trees|context|page-state|use-[\w-]+))\.tsx?$/,
               priority: 2,
             },
             // The boards' shared code is small; one file per module would need five requests.
@@ -144,10 +217,11 @@ export default defineConfig({
             },
             {
               name: "trees",
-              test: /packages[\\/](trees[\\/]src|lab[\\/]src[\\/](?!boards))/,
+              // The boards read files, but no trees.
+              test: /packages[\\/](trees[\\/]src|lab[\\/]src[\\/](trees|practice))[\\/](?!read[\\/]text-file)/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 5000,
             },
           ],
         },

@@ -20,8 +20,8 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 60_000 } },
     // On CI a failed browser test is retried once, which the report mentions.
     ...(process.env.CI && { retry: 1 }),
-    // Two browsers at a time, after all other tests, because a page mostly waits.
-    maxWorkers: 2,
+    // Three browsers at a time, after all other tests, because a page mostly waits.
+    maxWorkers: 3,
     sequence: { groupOrder: 1 },
   },
 }));

@@ -1,13 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { inBrowser, said, settled, shownNodes } from "./browser.js";
+import { drawRandom, inBrowser, said, settled, shownNodes } from "./browser.js";
 
 /** Draws a random tree of 131,071 nodes. */
 async function drawBig(page: Page): Promise<void> {
-  await page.getByRole("tab", { name: "Tree" }).click();
-  await page.getByLabel("Levels").fill("16");
-  await page.getByLabel("Children").fill("2");
-  await page.getByRole("button", { name: "Draw the tree" }).click();
+  await drawRandom(page, { Levels: "16", Children: "2" });
   await page.getByText("131,071 nodes shown").waitFor();
 }
 

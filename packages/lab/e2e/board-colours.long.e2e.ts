@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { violations } from "./axe.js";
 import { inBrowser, settled } from "./browser.js";
-import { board } from "./playing-boards.js";
+import { board, inSettings } from "./playing-boards.js";
 
 inBrowser("colours of boards", ({ open }) => {
   test("can be chosen, are remembered by the browser, and appear in the saved picture", async () => {
@@ -14,8 +14,8 @@ inBrowser("colours of boards", ({ open }) => {
         .first()
         .evaluate((cell) => getComputedStyle(cell).backgroundColor);
     const usual = await square();
+    await inSettings(page, (dialog) => dialog.getByLabel("Colours of the board").selectOption("wood"));
     await page.getByRole("tab", { name: "Files" }).click();
-    await page.getByLabel("Colours of the board").selectOption("wood");
     await expect.poll(square).toBe("rgb(181, 136, 99)");
     expect(usual).not.toBe("rgb(181, 136, 99)");
     const saving = page.waitForEvent("download");
@@ -27,9 +27,11 @@ inBrowser("colours of boards", ({ open }) => {
     await page.reload();
     await page.locator(".chess .cell").first().waitFor();
     expect(await square()).toBe("rgb(181, 136, 99)");
-    await page.getByLabel("Game", { exact: true }).selectOption("pig");
-    await page.getByRole("tab", { name: "Files" }).click();
+    await page.goto(page.url().replace(/#.*/, "#boards/pig"));
+    await page.locator(".boards-board > *").waitFor();
     // Pig's board has no colour choice.
-    await expect.poll(() => page.getByLabel("Colours of the board").count()).toBe(0);
+    await inSettings(page, async (dialog) =>
+      expect(await dialog.getByLabel("Colours of the board").count()).toBe(0),
+    );
   });
 });

@@ -1,38 +1,47 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
-import { decodeLink } from "../src/state/link.js";
 import { violations } from "./axe.js";
-import { inBrowser } from "./browser.js";
+import { fragmentOf, inBrowser } from "./browser.js";
 import { differingPixels } from "./differing-pixels.js";
-import { board, ply, status } from "./playing-boards.js";
+import {
+  analyse,
+  board,
+  currentMove,
+  inSettings,
+  judged,
+  playOn,
+  ply,
+  sit,
+  status,
+} from "./playing-boards.js";
 
 /** Features shared by all boards: players, ledger, study, files. */
 inBrowser("features of all boards", ({ open }) => {
-  const sit = (page: Page, seat: string, player: string) =>
-    page.getByLabel(`${seat} is played by`).selectOption(player);
-
   test("a level and a method with a setting play against each other, and pause on request", async () => {
     const page = await board(open, "tic-tac-toe", { analysis: false });
-    await sit(page, "Nought", "own");
-    const own = page.getByRole("group", { name: "Nought" });
-    await own.getByLabel("Method").selectOption("mcts");
-    await own.getByLabel("Limit per move").selectOption("nodes");
-    await own.getByLabel("exploration", { exact: true }).fill("0.8");
-    await sit(page, "Cross", "level 3");
+    await inSettings(page, async (dialog) => {
+      await dialog.getByLabel("Nought is played by").selectOption("own");
+      const own = dialog.getByRole("group", { name: "Nought" });
+      await own.getByLabel("Method").selectOption("mcts");
+      await own.getByLabel("Limit per move").selectOption("nodes");
+      await own.getByLabel("exploration", { exact: true }).fill("0.8");
+      await dialog.getByLabel("Cross is played by").selectOption("level 3");
+    });
     await expect.poll(() => ply(page)).toBeGreaterThan(2);
     await page.getByRole("button", { name: "Pause" }).click();
     const paused = await ply(page);
-    await page.getByLabel("Machines move").selectOption("0");
+    await inSettings(page, (dialog) => dialog.getByLabel("Machines move").selectOption("0"));
     expect(await ply(page)).toBeLessThanOrEqual(paused + 1);
     await page.getByRole("button", { name: "Go on" }).click();
     await expect.poll(() => status(page)).toMatch(/has won|A draw/);
     // The players are remembered after a reload, for all games with two seats.
     await page.reload();
-    await page.locator(".boards-table").waitFor();
-    expect(await page.getByLabel("Cross is played by").inputValue()).toBe("level 3");
-    expect(await page.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
+    await page.locator(".boards-board > *").waitFor();
+    await inSettings(page, async (dialog) => {
+      expect(await dialog.getByLabel("Cross is played by").inputValue()).toBe("level 3");
+      expect(await dialog.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
+    });
   });
 
   test("methods run side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
@@ -145,7 +154,9 @@ inBrowser("features of all boards", ({ open }) => {
     await drop("a.mat", match);
     await page.locator(".bg-cells").first().waitFor();
     await expect.poll(() => ply(page)).toBe(6);
-    expect(await page.getByLabel("Rules").locator("option:checked").textContent()).toMatch(/match 3/);
+    await inSettings(page, async (dialog) =>
+      expect(await dialog.getByLabel("Rules").locator("option:checked").textContent()).toMatch(/match 3/),
+    );
     await page.getByRole("tab", { name: "Files" }).click();
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save the game (MAT)" }).click();
@@ -176,10 +187,12 @@ inBrowser("features of all boards", ({ open }) => {
 
   test("the position is saved as a picture that looks like the board, and the record as text", async () => {
     const page = await board(open, "backgammon", { analysis: false });
-    await sit(page, "Black", "0");
+    await analyse(page);
     // No game begins with a double, so this position is not on the board already.
     await page.getByLabel("Position", { exact: true }).fill("4HPwATDgc/ABMA 33");
     await page.getByRole("button", { name: "Set up" }).click();
+    // The new game begins with the first tab.
+    await page.getByText(/Play 3.3/).waitFor();
     await page.getByRole("tab", { name: "Files" }).click();
     const save = async (name: string): Promise<Buffer> => {
       const saving = page.waitForEvent("download");
@@ -210,19 +223,32 @@ inBrowser("features of all boards", ({ open }) => {
     expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 33/);
   });
 
+  test.runIf(IS_LONG)(
+    "the odds of what may follow are not shown to a person from whom they would reveal something",
+    async () => {
+      const page = await board(open, "leduc");
+      await page.locator(".boards-ranked tbody tr").first().waitFor();
+      expect(await page.locator(".boards-why").count()).toBe(0);
+      await page.getByRole("tab", { name: "Files" }).click();
+      expect(await page.getByRole("checkbox", { name: "Choose chance outcomes by hand" }).count()).toBe(0);
+      // Where nothing is hidden they are shown.
+      const open2048 = await judged(open, "2048");
+      await open2048.locator(".boards-why").first().waitFor();
+    },
+  );
+
   test("the address does not contain an unfinished secret game, which is restored all the same; a secret choice is not named", async () => {
     const page = await board(open, "rock-paper-scissors", { rules: "3", analysis: false });
     await sit(page, "Left", "0.3");
     await sit(page, "Right", "0");
-    await expect.poll(() => page.locator(".boards-record li").nth(1).textContent()).toBe("1. chosen");
+    await expect.poll(() => currentMove(page)).toBe("chosen");
     await page.locator(".boards-board").getByRole("button", { name: "Rock" }).click();
-    await expect.poll(() => page.locator(".boards-record li").nth(1).textContent()).not.toContain("chosen");
-    await page.waitForTimeout(400);
-    const link = decodeLink(await page.evaluate(() => location.hash));
-    expect(link.place).toBe("boards");
-    expect(link.board).toBeUndefined();
+    await expect.poll(() => currentMove(page)).not.toContain("chosen");
+    expect(await fragmentOf(page)).toBe("#boards/rock-paper-scissors");
+    await analyse(page);
     await page.getByRole("tab", { name: "Files" }).click();
     await page.getByText("No files and no link before the end").waitFor();
+    await playOn(page);
     await expect.poll(() => ply(page)).toBeGreaterThan(3);
     await page.reload();
     await page.locator(".boards-board > *").waitFor();

@@ -3,8 +3,10 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 import { GAMES } from "../src/boards/games/games.js";
+import { gameChosen } from "../src/boards/workers/rules.js";
 import { inBrowser } from "./browser.js";
 import { differingPixels } from "./differing-pixels.js";
+import { analyse, board, inSettings } from "./playing-boards.js";
 
 const BOARD_GAMES = GAMES.map(({ name }) => name);
 
@@ -13,9 +15,6 @@ const isRsvgHere = hasProgram(
   spawnSync("rsvg-convert", ["--version"]).status === 0,
   "tools/install-viewers.sh",
 );
-
-/** Games that offer no files while some information is hidden. */
-const SECRET = ["briscola", "hidden-coin", "rock-paper-scissors"];
 
 /**
  * Allowed share of differing pixels: letters are drawn differently. 1.3 % was measured; it varies with how a game
@@ -27,27 +26,25 @@ inBrowser("pictures of boards", ({ open }) => {
   test.skipIf(!isRsvgHere).each(BOARD_GAMES)(
     "the SVG of %s is drawn by a program other than a browser as the board is drawn here",
     async (game) => {
-      const page = await open();
-      await page.getByRole("button", { name: "Boards", exact: true }).click();
-      await page.locator(".boards-ranked tbody tr").first().waitFor();
-      await page.getByLabel("Game", { exact: true }).selectOption(game);
-      await expect.poll(() => page.getByLabel("Game", { exact: true }).inputValue()).toBe(game);
-      await page.locator(".boards-board > *").first().waitFor();
-      await page.getByRole("checkbox", { name: "Analysis" }).uncheck();
-      if (SECRET.includes(game)) {
-        const seats = page.getByLabel(/is played by/);
-        for (let seat = 0; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption("0.3");
+      const page = await board(open, game, { analysis: false });
+      // Such games offer no files to a person until they are over.
+      if ((await gameChosen({ game, options: {} })).game.facts.hidden) {
+        await inSettings(page, async (dialog) => {
+          const seats = dialog.getByLabel(/is played by/);
+          for (let seat = 0; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption("0.3");
+        });
         await page.getByRole("button", { name: "Pause" }).click();
       }
+      await analyse(page);
       await page.getByRole("tab", { name: "Files" }).click();
-      const board = page.locator(".boards-board > *").first();
+      const drawn = page.locator(".boards-board > *").first();
       const share = async (): Promise<number> => {
         // Ignore everything that is not part of the picture.
-        await board.evaluate((node) => {
+        await drawn.evaluate((node) => {
           for (const part of node.querySelectorAll<HTMLElement>("button, .tool, select, input"))
             if (!part.closest("[role=grid]")) part.style.setProperty("visibility", "hidden");
         });
-        const shown = await board.screenshot();
+        const shown = await drawn.screenshot();
         const saving = page.waitForEvent("download");
         await page.getByRole("button", { name: "Picture (SVG)", exact: true }).click();
         const svg = await readFile(await (await saving).path());

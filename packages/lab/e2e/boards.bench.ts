@@ -5,11 +5,14 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { GAMES as BOARDS } from "../src/boards/games/games.js";
-import { firstRow } from "./playing-boards.js";
+import { encodeBoard } from "../src/state/fragment.js";
+import { VIEWPORTS } from "./browser.js";
+import { analyse, firstRow } from "./playing-boards.js";
 
 /**
  * Measures the waiting times at each board in Chromium: `npm run bench -w packages/lab`. Prints a table for
- * research/notes/lab.md; it is not a test, and the times need a quiet machine. `GAMES=chess,pig` selects games.
+ * research/notes/lab.md; it is not a test, and the times need a quiet machine. `GAMES=chess,pig` selects games, and
+ * `SCREEN=phone` the size of the screen.
  */
 const GAMES = process.env.GAMES?.split(",") ?? BOARDS.map(({ name }) => name);
 
@@ -87,7 +90,7 @@ afterAll(() => browser.close());
 /** Opens the page as on a first visit, with empty storage. */
 async function visit(fragment: string, heard = new Set<string>(), isTraced = false) {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: VIEWPORTS[process.env.SCREEN === "phone" ? "phone" : "desktop"],
     serviceWorkers: "block",
     locale: "en-GB",
   });
@@ -96,6 +99,7 @@ async function visit(fragment: string, heard = new Set<string>(), isTraced = fal
   context.on("request", (request) => heard.add(new URL(request.url()).pathname));
   const trace = isTraced ? await traced(page) : undefined;
   await page.goto(`${inject("address")}${fragment}`);
+  if (fragment.split("/").length === 2) await analyse(page);
   return { page, trace };
 }
 
@@ -201,20 +205,16 @@ const middle = (numbers: readonly number[]): number =>
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
 test.each(GAMES)("the board of %s", async (game) => {
-  // Obtain a link to the board with its position.
-  const { page: maker } = await visit("");
-  await maker.getByRole("button", { name: "Boards", exact: true }).click();
-  await maker.locator(".boards-table").waitFor();
-  const games = maker.getByLabel("Game", { exact: true });
-  if ((await games.inputValue()) !== game) await games.selectOption(game);
-  await expect.poll(() => games.inputValue()).toBe(game);
+  // Obtain a link to the board with its position, which is opened for analysis.
+  const { page: maker } = await visit(`#boards/${game}`);
   // In a game of one's own, the link contains the first position.
   await firstRow(maker, game);
   // Games with hidden hands have no position field.
   const field = maker.getByLabel("Position", { exact: true });
   const position = (await field.count()) > 0 ? await field.inputValue() : undefined;
-  await maker.waitForTimeout(400);
-  const fragment = await maker.evaluate(() => location.hash);
+  // Hidden hands are not analysed from an address, so their own game is.
+  const board = { game, options: {}, start: position ?? "", plies: [], at: 0 };
+  const fragment = `#${encodeBoard(board, position === undefined)}`;
   await maker.context().close();
 
   const rows: number[] = [];

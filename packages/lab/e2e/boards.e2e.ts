@@ -2,19 +2,27 @@ import { decide } from "@tyche/engine";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
-import { judgementOf, scaleOf } from "../src/boards/kit/judgement.js";
+import { judgementOf, scaleFor, scaleOf } from "../src/boards/kit/judgement.js";
 import { Referee } from "../src/boards/workers/referee.js";
 import { gameChosen } from "../src/boards/workers/rules.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
-import { board, ENDED, judged, move, ply, SMALL, setUp, small, status } from "./playing-boards.js";
-
-const STANDS = new RegExp(`to move|${ENDED.source}`);
-
-/** The long suite plays all small games; the game of pig in the other one is played with its ledger and its files. */
-const PLAYED = IS_LONG ? Object.keys(SMALL).filter((game) => game !== "pig") : [];
-/** Games whose boards mark the best move, which the test plays. */
-const MARKED = ["minesweeper", "pac-man"];
+import {
+  analyse,
+  board,
+  currentMove,
+  ENDED,
+  inSettings,
+  judged,
+  playToEnd,
+  ply,
+  SMALL,
+  setUp,
+  sit,
+  sitMachine,
+  small,
+  status,
+} from "./playing-boards.js";
 
 /** The panel's text for a proved distance: a mate counts the winner's moves, other games count every action. */
 function endSaid(value: number, plies: number, isMate: boolean): string {
@@ -24,50 +32,15 @@ function endSaid(value: number, plies: number, isMate: boolean): string {
 }
 
 inBrowser("boards", ({ open }) => {
-  const sit = async (page: Page, seat: string, player: string): Promise<void> => {
-    await page.getByLabel(`${seat} is played by`).selectOption({ label: player });
-  };
-
-  /** Plays a game to its end, the machine in the last seat, and visits its first and its last position again. */
-  const playWhole = async (page: Page, game: string): Promise<void> => {
-    // Games for one player have no opponent.
-    if (!["2048", "minesweeper", "pac-man"].includes(game)) {
-      const seats = await page.locator(".boards-table select").count();
-      await page
-        .locator(".boards-table select")
-        .nth(seats - 1)
-        .selectOption("0.3");
-    }
-    for (let moves = 0; moves < 200 && !ENDED.test(await status(page)); moves++) {
-      const before = await ply(page);
-      if (/to move/.test(await status(page))) await move(page, game);
-      await expect.poll(async () => (await ply(page)) > before || ENDED.test(await status(page))).toBe(true);
-      // The machine has replied, or the game is over.
-      await expect.poll(async () => STANDS.test(await status(page))).toBe(true);
-    }
-    expect(await status(page)).toMatch(ENDED);
-    const plies = await ply(page);
-    await page.locator(".boards-record .tool").first().click();
-    await expect.poll(() => page.locator(".boards-record [aria-current]").textContent()).toContain("Start");
-    await page.locator(".boards-record .tool").last().click();
-    await expect.poll(() => status(page)).toMatch(ENDED);
-    expect(await ply(page)).toBe(plies);
-  };
-
-  if (IS_LONG)
-    test.each(PLAYED)("a whole game of %s is played against the machine", async (game) => {
-      await playWhole(await small(open, game, MARKED.includes(game)), game);
-    });
-
   test("a whole game of pig: its ledger adds up, its file and its link restore it, hostile files are harmless", async () => {
     const page = await small(open, "pig", false);
-    await page.getByLabel("Machines move").selectOption("0");
-    await playWhole(page, "pig");
+    await sitMachine(page);
+    await playToEnd(page, "pig");
     const plies = await ply(page);
     const position = () => page.getByLabel("Position", { exact: true }).inputValue();
+    await page.getByRole("button", { name: "Review" }).click();
     const end = await position();
 
-    await page.getByRole("checkbox", { name: "Analysis" }).check();
     await page.getByRole("tab", { name: "Ledger" }).click();
     await page.getByRole("button", { name: "Judge the whole game" }).click();
     await page.locator(".ledger-receipt").waitFor();
@@ -100,11 +73,8 @@ inBrowser("boards", ({ open }) => {
     await page.goto(link);
     await expect.poll(position).toBe(end);
     expect(await ply(page)).toBe(plies);
-    // The game is restored without its link.
-    await page.goto(page.url().replace(/#.*/, "?again"));
-    await page.getByRole("button", { name: "Boards", exact: true }).click();
-    await expect.poll(position).toBe(end);
     await page.getByRole("button", { name: "New game" }).click();
+    await analyse(page);
     await expect.poll(position).toBe("0,0,0");
     await page.getByRole("tab", { name: "Files" }).click();
     const chooser = page.locator('input[type="file"]');
@@ -125,14 +95,13 @@ inBrowser("boards", ({ open }) => {
   if (IS_LONG)
     test("two machines play a game to its end", async () => {
       const page = await small(open, "tic-tac-toe", false);
-      await sit(page, "Nought", "the machine, 0.3 s");
-      await sit(page, "Cross", "the machine, 0.3 s");
+      await sit(page, "Nought", "0.3");
+      await sit(page, "Cross", "0.3");
       await expect.poll(() => status(page)).toMatch(ENDED);
       expect(await status(page)).toBe("A draw");
       // At an earlier place machines wait until one of them is assigned to a seat there.
-      const here = page.locator(".boards-record [aria-current]");
-      await page.locator(".boards-record .tool").first().click();
-      await expect.poll(() => here.textContent()).toContain("Start");
+      await page.getByRole("button", { name: "First step" }).click();
+      await expect.poll(() => currentMove(page)).toBe(undefined);
       await sit(page, "Cross", "level 1");
       await expect.poll(() => status(page)).toMatch(ENDED);
     });
@@ -140,7 +109,6 @@ inBrowser("boards", ({ open }) => {
   const analysed = [
     ["tic-tac-toe", {}, "X.O|.X.|..O"],
     ["connect-four", {}, "......./......./OXXOX../XOOXO../OXXXOX./XOXOOOX"],
-    ["pig", { target: "20" }, "9,12,5"],
     ["einstein", { size: "3" }, "1 0 0 0 2 0 0 -1 -2 2 0"],
     ["lifeboat", { players: "2", distance: "12" }, "7 6 1 2"],
     ["chess", {}, "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5Q2/PPPP1PPP/RNB1K1NR w KQkq - 2 4"],
@@ -149,17 +117,18 @@ inBrowser("boards", ({ open }) => {
     "the analysis of %s agrees with the engine in this process",
     async (game, options, position) => {
       const page = await small(open, game);
-      if (game === "connect-four") await page.getByLabel("Rules").selectOption({ label: "standard" });
-      // Otherwise the machine would move at once.
-      await page.locator(".boards-table select").last().selectOption("0");
+      if (game === "connect-four")
+        await inSettings(page, (dialog) => dialog.getByLabel("Rules").selectOption({ label: "standard" }));
       await setUp(page, position);
       await page.locator(".boards-ranked tbody tr").first().waitFor();
-      // It need not use its whole time. Connect four is solved if nothing else is requested, and stops by itself.
+      // It need not use its whole time. Connect four is solved if nothing else is requested, and stops by itself; so is
+      // a small game.
       const isSolved = game === "connect-four";
       await expect
-        .poll(async () =>
-          Number(await page.locator(".boards-ranked tbody td:nth-of-type(3)").first().textContent()),
-        )
+        .poll(async () => {
+          const depth = await page.locator(".boards-ranked tbody td:nth-of-type(3)").first().textContent();
+          return depth === "–" ? Number.POSITIVE_INFINITY : Number(depth);
+        })
         .toBeGreaterThan(isSolved ? 18 : 3);
       const stop = page.getByRole("button", { name: "Stop" });
       // The search may end before it receives the request.
@@ -174,14 +143,21 @@ inBrowser("boards", ({ open }) => {
         );
       const named = await gameChosen({ game, options });
       const scene = new Referee(named).read(position);
-      const depth = Number(rows[0]![3]);
+      const depth = rows[0]![3]!;
       const { evaluator } = named.presentation;
       const decision = await decide(named.game, scene.state, {
         rank: "all",
-        ...(isSolved ? { algorithm: "perfect" } : { depth }),
+        ...(isSolved
+          ? { algorithm: "perfect" }
+          : depth === "–"
+            ? { algorithm: "exact" }
+            : { depth: Number(depth) }),
         ...(evaluator !== undefined && { evaluator }),
       });
-      const scale = scaleOf(named.game.facts, "en");
+      const best = await page.locator(".boards-verdict").textContent();
+      const scale = scaleFor(scaleOf(named.game.facts, "en", named.presentation.unit), {
+        isExact: /solved/.test(best!),
+      });
       const judged = judgementOf(named.game.facts, scene, decision);
       expect(rows.map(([, value]) => value!.replace(/^[=≥≤≈]\s*/, "")).sort()).toEqual(
         judged.actions
@@ -191,7 +167,6 @@ inBrowser("boards", ({ open }) => {
           )
           .sort(),
       );
-      const best = await page.locator(".boards-verdict").textContent();
       expect(best).toContain(scale.text(judged.value));
     },
   );
@@ -199,7 +174,7 @@ inBrowser("boards", ({ open }) => {
   if (IS_LONG)
     test("chess is played by dragging and by keys, and the piece of a promotion can be chosen", async () => {
       const page = await board(open, "chess", { analysis: false });
-      await sit(page, "Black", "a person");
+      await sit(page, "Black", "0");
       await setUp(page, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
       const middle = async (square: string) => {
         const box = (await page.getByRole("gridcell", { name: new RegExp(`^${square},`) }).boundingBox())!;
@@ -225,12 +200,12 @@ inBrowser("boards", ({ open }) => {
       await page.getByRole("button", { name: "Turn the board" }).click();
       await page.getByRole("gridcell", { name: /^h8/ }).focus();
       for (const key of ["Enter", "ArrowUp", "Enter"]) await page.keyboard.press(key);
-      await expect.poll(() => page.locator(".boards-record [aria-current]").textContent()).toContain("Kh7");
+      await expect.poll(() => currentMove(page)).toContain("Kh7");
     });
 
   test("a game is played with the keyboard alone, and its moves are announced in words", async () => {
     const page = await board(open, "tic-tac-toe", { analysis: false });
-    await sit(page, "Nought", "a person");
+    await sit(page, "Nought", "0");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     for (const key of ["Enter", "ArrowRight", "Enter", "ArrowDown", "Enter", "Home", "Enter"])
       await page.keyboard.press(key);
@@ -255,7 +230,7 @@ inBrowser("boards", ({ open }) => {
 
   test("a backgammon turn by keyboard alone, and by dragging; the rolls after it are on a square map", async () => {
     const page = await board(open, "backgammon", { analysis: false });
-    await sit(page, "Black", "a person");
+    await sit(page, "Black", "0");
     await setUp(page, "4HPwATDgc/ABMA 31");
     const cells = page.getByRole("gridcell");
     const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
@@ -263,11 +238,7 @@ inBrowser("boards", ({ open }) => {
     await expect.poll(names).toContain("8-point, 3 White, can move");
     await page.locator('[role="gridcell"][tabindex="0"]').focus();
     const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
-    // On a narrow page the board is upright.
-    const isUpright = page.viewportSize()!.width < 600;
-    const [along, across, back] = isUpright
-      ? (["ArrowDown", "ArrowRight", "ArrowUp"] as const)
-      : (["ArrowRight", "ArrowDown", "ArrowLeft"] as const);
+    const [along, across, back] = ["ArrowRight", "ArrowDown", "ArrowLeft"] as const;
     const goTo = async (number: number): Promise<void> => {
       for (
         let i = 0;
@@ -290,7 +261,7 @@ inBrowser("boards", ({ open }) => {
     await expect.poll(() => page.locator(".bg-said").textContent()).toBe("8/5 6/5");
     await page.keyboard.press("Enter");
     await expect.poll(() => ply(page)).toBe(2);
-    expect(await page.locator(".boards-record li").last().textContent()).toContain("8/5 6/5");
+    expect(await currentMove(page)).toBe("31: 8/5 6/5");
 
     // The composed turn is still there.
     await page.getByRole("button", { name: "Take back" }).click();
@@ -315,7 +286,7 @@ inBrowser("boards", ({ open }) => {
     await page.getByRole("button", { name: "Done", exact: true }).click();
     await expect.poll(() => ply(page)).toBe(2);
     await page.getByRole("button", { name: "Take back" }).click();
-    await page.getByRole("checkbox", { name: "Analysis" }).check();
+    await analyse(page);
     await page.locator(".boards-why").first().click();
     const squares = page.locator(".boards-squares .boards-outcome");
     await expect.poll(() => squares.count()).toBe(36);
@@ -326,7 +297,7 @@ inBrowser("boards", ({ open }) => {
 
   test("the chance map shows all outcomes, a press selects one, going back repeats the same roll, dice are entered by hand", async () => {
     const page = await board(open, "pig");
-    await sit(page, "Second", "a person");
+    await sit(page, "Second", "0");
     await page.getByRole("button", { name: "Roll", exact: true }).first().click();
     const position = () => page.getByLabel("Position", { exact: true }).inputValue();
     await expect.poll(position).not.toBe("0,0,0");
@@ -346,8 +317,9 @@ inBrowser("boards", ({ open }) => {
     await outcomes.filter({ hasText: "+5" }).click();
     await expect.poll(position).toBe("0,0,5");
     await setUpWrong(page);
-    await page.getByRole("tab", { name: "Files" }).click();
-    await page.getByRole("checkbox", { name: "Enter dice by hand" }).check();
+    await inSettings(page, (dialog) =>
+      dialog.getByRole("checkbox", { name: "Choose chance outcomes by hand" }).check(),
+    );
     await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
     await page.locator(".boards-word").getByRole("button", { name: "+4" }).click();
     await expect.poll(position).toBe("0,0,9");
@@ -364,19 +336,18 @@ inBrowser("boards", ({ open }) => {
 
   if (IS_LONG)
     test("the page stays responsive while the engine thinks; its longest task is reported", async () => {
-      const page = await open();
+      const page = await board(open, "connect-four");
       await page.evaluate(() => {
         const all: number[] = [];
         (window as unknown as { tasks: number[] }).tasks = all;
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) all.push(entry.duration);
-        }).observe({ type: "longtask" });
+        }).observe({ type: "longtask", buffered: true });
       });
-      await page.getByRole("button", { name: "Boards", exact: true }).click();
       await page.locator(".boards-ranked tbody tr").first().waitFor();
       const clicked = Date.now();
       await page.locator('.boards-board [role="gridcell"]').nth(3).click();
-      await expect.poll(() => ply(page)).toBeGreaterThan(2);
+      await expect.poll(() => ply(page)).toBeGreaterThan(1);
       const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
       console.log(`longest task ${Math.max(0, ...tasks)} ms; answered after ${Date.now() - clicked} ms`);
       await expect.poll(() => page.locator(".boards-ranked tbody tr").count()).toBe(7);

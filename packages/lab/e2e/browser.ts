@@ -26,6 +26,8 @@ export interface Options {
   readonly offline?: boolean;
   /** Console messages that the test provokes. */
   readonly expects?: RegExp;
+  /** Opens the lesson, as on a first visit. */
+  readonly first?: boolean;
   /** Selector that appears when the page is ready; default: a tree. */
   readonly waits?: string;
 }
@@ -93,6 +95,13 @@ export function inBrowser(
       context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       const page = await context.newPage();
+      if (!options.first)
+        await page.addInitScript(() => {
+          // An embedded page may have no storage.
+          try {
+            localStorage.setItem("tyche-lab-welcomed", "yes");
+          } catch {}
+        });
       page.on("pageerror", (error) => complaints.push(`threw: ${error.message}`));
       page.on("console", (message) => {
         if (message.type() === "error" && !options.expects?.test(message.text()))
@@ -120,10 +129,68 @@ export async function said(page: Page): Promise<string> {
   return (await page.locator(".telling p").first().textContent()) ?? "";
 }
 
+/** Opens what is behind the button "More" and closes it again; on a phone these are also the tree's bar and the panels. */
+export async function inMore<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  await page.locator(".tree-head > .tool").last().click();
+  const result = await act();
+  const close = page.locator(".dialog.rest > header button");
+  if ((await close.count()) > 0) await close.click();
+  await page.locator(".dialog.rest").waitFor({ state: "detached" });
+  return result;
+}
+
+/** Uses the panels: beside the tree, or behind "More" on a phone. */
+export async function inPanels<Result>(page: Page, act: () => Promise<Result>): Promise<Result> {
+  return (await page.locator(".explore > .side").count()) > 0 ? act() : inMore(page, act);
+}
+
+/** Presses a button of the tree's bar. */
+export async function pressBar(page: Page, name: string | RegExp): Promise<void> {
+  if ((await page.locator(".tree-bar").count()) === 0)
+    await page.locator(".tree-head > .tool").last().click();
+  await page
+    .locator(".tree-bar")
+    .getByRole("button", { name, exact: typeof name === "string" })
+    .click();
+}
+
+/** Opens the text, the fields of a node, or what can be shared. */
+export async function openDrawer(page: Page, name: "Text" | "Edit" | "Share"): Promise<void> {
+  if ((await page.locator(`.drawer[aria-label="${name}"]`).count()) > 0) return;
+  // On a phone a drawer takes the place of the bar.
+  await closeDrawer(page);
+  await pressBar(page, name);
+  await page.locator(`.drawer[aria-label="${name}"]`).waitFor();
+}
+
+/** On a phone an open drawer hides the steps. */
+export async function closeDrawer(page: Page): Promise<void> {
+  const close = page.locator(".drawer > .close");
+  if ((await close.count()) > 0) await close.click();
+}
+
 /** Types a tree into the editor. */
 export async function typeTree(page: Page, text: string): Promise<void> {
-  await page.getByRole("tab", { name: "Text" }).click();
+  await openDrawer(page, "Text");
   await page.getByLabel("The tree as text").fill(text);
+  await closeDrawer(page);
+}
+
+/** Chooses the algorithm. */
+export async function chooseAlgorithm(page: Page, name: string): Promise<void> {
+  await inPanels(page, () => page.getByLabel("Algorithm").selectOption(name));
+}
+
+/** Draws a random tree. */
+export async function drawRandom(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  await inMore(page, async () => {
+    for (const [name, value] of Object.entries(fields)) {
+      const field = page.getByLabel(name, { exact: true });
+      await (name === "Kinds" ? field.selectOption(value) : field.fill(value));
+    }
+    await page.getByRole("button", { name: "Draw the tree" }).click();
+    await page.locator(".dialog.rest").waitFor({ state: "detached" });
+  });
 }
 
 /** Number of nodes in the picture. */

@@ -1,25 +1,27 @@
 import { expect, test } from "vitest";
-import { inBrowser, shownNodes, typeTree } from "./browser.js";
+import { inBrowser, openDrawer, shownNodes, typeTree } from "./browser.js";
 
 const AIMA = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 inBrowser("editing", ({ open }) => {
-  const text = (page: Awaited<ReturnType<typeof open>>): Promise<string> =>
-    page.getByLabel("The tree as text").inputValue();
+  const text = async (page: Awaited<ReturnType<typeof open>>): Promise<string> => {
+    await openDrawer(page, "Text");
+    return page.getByLabel("The tree as text").inputValue();
+  };
 
   test("text and picture stay in step, also if the text has an error", async () => {
     const page = await open();
     await typeTree(page, AIMA);
     expect(await shownNodes(page)).toBe(13);
-    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await openDrawer(page, "Edit");
     await page.locator("[data-node='2']").click();
     const payoff = page.getByLabel("Payoff", { exact: true });
     await payoff.fill("1/3");
     await payoff.press("Enter");
-    await page.getByRole("tab", { name: "Text" }).click();
     expect((await text(page)).trim()).toBe('[["1/3",12,8],[2,4,6],[14,5,2]]');
     // An error in the text is shown at its line, and the tree stays.
     await typeTree(page, '[[3,12,8],\n[2,4,6],\n[14,5,"two"]]');
+    await openDrawer(page, "Text");
     expect(await page.locator("#text-problem").textContent()).toContain(
       'line 3, column 7: "two" is not a number',
     );
@@ -30,12 +32,11 @@ inBrowser("editing", ({ open }) => {
   test("by mouse or touch: add, kind, label, probability, reorder, copy, paste, mirror, delete, undo, redo", async () => {
     const page = await open();
     await typeTree(page, '{"max":[{"chance":[1,2]},5]}');
-    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await openDrawer(page, "Edit");
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
     const json = async (): Promise<string> => {
-      await page.getByRole("tab", { name: "Text" }).click();
       const now = await text(page);
-      await page.getByRole("tab", { name: "Node" }).click();
+      await openDrawer(page, "Edit");
       return now.trim();
     };
     await page.locator("[data-node='1']").click();

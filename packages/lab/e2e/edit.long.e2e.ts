@@ -1,11 +1,23 @@
 import { expect, test } from "vitest";
-import { ANY_SCREEN, inBrowser, said, settled, shownNodes, typeTree } from "./browser.js";
+import {
+  ANY_SCREEN,
+  drawRandom,
+  inBrowser,
+  inMore,
+  openDrawer,
+  said,
+  settled,
+  shownNodes,
+  typeTree,
+} from "./browser.js";
 
 const AIMA = "[[3,12,8],[2,4,6],[14,5,2]]";
 
 inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
-  const text = (page: Awaited<ReturnType<typeof open>>): Promise<string> =>
-    page.getByLabel("The tree as text").inputValue();
+  const text = async (page: Awaited<ReturnType<typeof open>>): Promise<string> => {
+    await openDrawer(page, "Text");
+    return page.getByLabel("The tree as text").inputValue();
+  };
 
   test("works by keyboard alone, and Tab is never trapped", async () => {
     const page = await open();
@@ -30,7 +42,6 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     await page.keyboard.press("Control+c");
     await page.keyboard.press("Home");
     await page.keyboard.press("Control+v");
-    await page.getByRole("tab", { name: "Text" }).click();
     expect((await text(page)).trim()).toBe("[[3,8,12],[2,4,6],[14,5,2],[3,8,12]]");
     await item.focus();
     await page.keyboard.press("m");
@@ -60,13 +71,14 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
         3,
       ],
     ];
-    await page.getByRole("tab", { name: "Tree" }).click();
     for (const [name, content, nodes] of files) {
-      await page.setInputFiles("input[type=file]", {
-        name,
-        mimeType: "text/plain",
-        buffer: Buffer.from(content),
-      });
+      await inMore(page, () =>
+        page.setInputFiles("input[type=file]", {
+          name,
+          mimeType: "text/plain",
+          buffer: Buffer.from(content),
+        }),
+      );
       await expect.poll(() => shownNodes(page), { message: name }).toBe(nodes);
     }
     await page.evaluate(() => {
@@ -81,7 +93,6 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
 
   test("presets and random trees from a seed", async () => {
     const page = await open();
-    await page.getByRole("tab", { name: "Tree" }).click();
     await page.getByRole("button", { name: "Classic trees" }).click();
     const gallery = page.getByRole("dialog", { name: "Classic trees" });
     await gallery.waitFor();
@@ -96,11 +107,8 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     expect(await page.title()).toBe("Tyche Lab");
     expect(await page.getByRole("button", { name: "Edit", pressed: true }).count()).toBe(1);
     const draw = async (seed: string): Promise<string> => {
-      await page.getByRole("tab", { name: "Tree" }).click();
-      await page.getByLabel("Seed").fill(seed);
-      await page.getByRole("button", { name: "Draw the tree" }).click();
+      await drawRandom(page, { Seed: seed });
       await expect.poll(() => page.getByLabel("Name of the tree").inputValue()).toBe(`Random tree ${seed}`);
-      await page.getByRole("tab", { name: "Text" }).click();
       return text(page);
     };
     const first = await draw("course 7");
@@ -110,18 +118,18 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
 
   test("a refused search says why in the page's language, and a button fixes it", async () => {
     const page = await open({ locale: "fr-FR" });
-    await page.getByRole("tab", { name: "Texte" }).click();
+    await page.getByRole("button", { name: "Texte", exact: true }).click();
     await page.locator(".editor textarea").fill('{"max":[{"chance":[2,14]},3]}');
-    await page.getByText("Réglages", { exact: true }).click();
+    await page.locator(".side details > summary").first().click();
     await page.getByLabel("Borne inférieure L").fill("0");
     await page.getByLabel("Borne supérieure U").fill("10");
     expect(await said(page)).toMatch(/14.*hors des bornes \[0, 10\]/);
     await page.getByRole("button", { name: "Utiliser les bornes [0, 14]" }).click();
     expect(await said(page)).not.toMatch(/hors des bornes/);
-    await page.locator(".right select").first().selectOption("alpha-beta");
+    await page.locator(".side select").first().selectOption("alpha-beta");
     expect(await said(page)).toMatch(/pas de règle pour les nœuds de hasard/);
     await page.getByRole("button", { name: "Utiliser Expectiminimax" }).click();
-    expect(await page.locator(".right select").first().inputValue()).toBe("expectiminimax");
+    expect(await page.locator(".side select").first().inputValue()).toBe("expectiminimax");
     expect(await page.locator(".fixes").count()).toBe(0);
   });
 
@@ -155,7 +163,7 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
       page,
       JSON.stringify({ max: [{ label: evil, leaf: 1 }, 2], actions: [evil, "</text><script>"] }),
     );
-    await page.getByRole("tab", { name: "Share" }).click();
+    await openDrawer(page, "Share");
     await page.locator("[data-export='step-svg']").waitFor();
     await settled(page);
     expect(await page.title()).not.toMatch(/^[12]$/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 import { violations } from "./axe.js";
-import { ANY_SCREEN, inBrowser, type Opened, said, settled } from "./browser.js";
+import { ANY_SCREEN, inBrowser, inPanels, type Opened, openDrawer, said, settled } from "./browser.js";
 
 /** The long suite also uses a desktop, where alone the dark colours are tested. */
 const SCREENS = IS_LONG ? ANY_SCREEN : (["desktop"] as const);
@@ -10,14 +10,21 @@ const forEveryone = ({ open }: Opened): void => {
   for (const dark of IS_LONG ? [false, true] : [false]) {
     test(`axe-core finds nothing, ${dark ? "dark" : "light"}`, async () => {
       const page = await open({ dark });
-      await page.getByText("What changes the decision?").click();
-      await page.getByText("Properties", { exact: true }).click();
-      expect(await violations(page)).toEqual([]);
-      for (const tab of IS_LONG ? ["Text", "Node", "Share"] : ["Text", "Node"]) {
-        await page.getByRole("tab", { name: tab }).click();
+      await inPanels(page, async () => {
+        await page.getByText("What changes the decision?").click();
+        await page.getByText("Properties", { exact: true }).click();
+        expect(await violations(page)).toEqual([]);
+      });
+      for (const drawer of IS_LONG ? (["Text", "Edit", "Share"] as const) : (["Text", "Edit"] as const)) {
+        await openDrawer(page, drawer);
         await settled(page);
-        expect(await violations(page, ".side.left"), tab).toEqual([]);
+        expect(await violations(page, ".drawer"), drawer).toEqual([]);
       }
+      const lesson = await open({ dark, first: true });
+      expect(await violations(lesson), "lesson").toEqual([]);
+      await lesson.locator("[data-node='7']").click();
+      await settled(lesson);
+      expect(await violations(lesson), "lesson").toEqual([]);
       await page.getByRole("button", { name: "Compare", exact: true }).click();
       expect(await violations(page), "compare").toEqual([]);
       await page.getByRole("button", { name: "Practise", exact: true }).click();

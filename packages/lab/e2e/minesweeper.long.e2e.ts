@@ -4,7 +4,7 @@ import { percentOf } from "../src/boards/games/minesweeper/cells.js";
 import { insight } from "../src/boards/games/minesweeper/insight.js";
 import { Referee } from "../src/boards/workers/referee.js";
 import { gameChosen } from "../src/boards/workers/rules.js";
-import { inBrowser } from "./browser.js";
+import { ANY_SCREEN, inBrowser } from "./browser.js";
 import { board } from "./playing-boards.js";
 
 inBrowser("Minesweeper", ({ open }) => {
@@ -13,7 +13,8 @@ inBrowser("Minesweeper", ({ open }) => {
       await page.getByRole("button", { name: "Enter a board" }).click();
     await page.getByLabel("Mines", { exact: true }).fill(mines);
     await page.getByLabel("Paste a board").fill(text);
-    await page.getByRole("button", { name: "Analyse" }).click();
+    const entering = page.getByRole("region", { name: "A board from elsewhere" });
+    await entering.getByRole("button", { name: "Analyse" }).click();
   };
 
   test("an entered board shows the probabilities from counting, and an impossible board shows a message", async () => {
@@ -53,3 +54,14 @@ inBrowser("Minesweeper", ({ open }) => {
     expect(await page.locator(".mine-cell").nth(4).getAttribute("aria-label")).toContain("flagged");
   });
 });
+
+inBrowser(
+  "Minesweeper without rules in its address",
+  ({ open, viewport }) => {
+    test("begins on a board that fits the screen", async () => {
+      const page = await open({ fragment: "#boards/minesweeper", waits: ".mine-cell" });
+      expect(await page.locator(".mine-cell").count()).toBe(viewport === "phone" ? 81 : 480);
+    });
+  },
+  ANY_SCREEN,
+);

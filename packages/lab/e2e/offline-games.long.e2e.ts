@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { inBrowser } from "./browser.js";
+import { analyse } from "./playing-boards.js";
 
 const WEIGHTS = new URL("../../games/weights/", import.meta.url);
 
@@ -34,15 +36,21 @@ inBrowser(
   "games without the network",
   ({ open }) => {
     const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
-    const game = (page: Page) => page.getByLabel("Game", { exact: true });
+    /** The addresses of the stored files of games and of the engine. */
+    const stored = (page: Page): Promise<string[]> =>
+      page.evaluate(async () => {
+        const all: string[] = [];
+        for (const name of await caches.keys())
+          all.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+        return all.filter((url) => url.includes("/assets/games/"));
+      });
     const analysed = async (page: Page): Promise<void> => {
       await page.locator(".boards-ranked tbody tr").first().waitFor();
     };
     const board = async (page: Page, name: string): Promise<void> => {
       await page.getByRole("button", { name: "Boards", exact: true }).click();
-      await page.locator(".boards-table").waitFor();
-      await game(page).selectOption(name);
-      await expect.poll(() => game(page).inputValue()).toBe(name);
+      await page.locator(`a[href="#boards/${name}"]`).click();
+      await analyse(page);
       await analysed(page);
     };
 
@@ -57,38 +65,51 @@ inBrowser(
         .toEqual({ twenty48: digestOf("twenty48"), backgammon: digestOf("backgammon") });
       await page.context().setOffline(true);
       await page.reload();
-      await expect.poll(() => game(page).inputValue()).toBe("backgammon");
+      await analyse(page);
       await analysed(page);
       await page.locator(".bg-chances, .bg-verdict").first().waitFor();
-      await game(page).selectOption("2048");
-      await expect.poll(() => game(page).inputValue()).toBe("2048");
-      await analysed(page);
+      await board(page, "2048");
       // Which directions are legal depends on the start.
       const directions = page.locator(".boards-board").getByRole("button", { disabled: false });
       await directions.first().click({ trial: true });
     });
 
+    test("offline, a game that was never opened can be played once the idle page has stored all, and is refused in one sentence before", async () => {
+      const page = await open({ offline: true, expects: /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/ });
+      await expect.poll(() => isControlled(page)).toBe(true);
+      await page.context().setOffline(true);
+      await page.goto(`${inject("address")}#boards/ludo`);
+      await page.getByText("This part is not stored on this device").waitFor();
+
+      await page.context().setOffline(false);
+      // The page sends this when it has been idle for ten seconds.
+      await page.evaluate(() => navigator.serviceWorker.controller!.postMessage("store-games"));
+      const games = readdirSync(join(inject("folder"), "assets/games")).filter(
+        (name) => !/\.(gz|br)$/.test(name),
+      );
+      await expect.poll(async () => (await stored(page)).length).toBe(games.length);
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.locator(".ludo-board").waitFor();
+      await page.goto(`${inject("address")}#boards/pac-man`);
+      await analyse(page);
+      await analysed(page);
+    });
+
     test("a game opened on the very first visit, before anything could be stored, is stored as well", async () => {
       const page = await open({ offline: true });
-      /** Loaded files of games and of the engine, and the stored ones. */
+      /** Loaded files of games and of the engine. */
       const loaded = new Set<string>();
       page.context().on("request", (request) => {
         if (request.url().includes("/assets/games/")) loaded.add(request.url());
       });
-      const stored = () =>
-        page.evaluate(async () => {
-          const all: string[] = [];
-          for (const name of await caches.keys())
-            all.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
-          return all.filter((url) => url.includes("/assets/games/"));
-        });
       await board(page, "chess");
       await expect.poll(() => isControlled(page)).toBe(true);
       expect([...loaded].some((url) => url.includes("/chess-"))).toBe(true);
-      await expect.poll(async () => (await stored()).sort()).toEqual([...loaded].sort());
+      await expect.poll(async () => (await stored(page)).sort()).toEqual([...loaded].sort());
       await page.context().setOffline(true);
       await page.reload();
-      await expect.poll(() => game(page).inputValue()).toBe("chess");
+      await analyse(page);
       await analysed(page);
     });
   },

@@ -55,6 +55,8 @@ inBrowser(
 
     test("two Labs of one origin keep separate settings", async () => {
       const page = await open();
+      // Set under the shared key by `open`.
+      await page.evaluate(() => localStorage.removeItem("tyche-lab-welcomed"));
       await page.locator(".preferences select").nth(1).selectOption("dark");
       const keys = await page.evaluate(() => Object.keys(localStorage));
       expect(keys.length).toBeGreaterThan(0);

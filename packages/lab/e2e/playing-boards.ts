@@ -1,5 +1,5 @@
 /** Actions of a person at a board of the Lab: open it, set up a position, move. */
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Opened } from "./browser.js";
 
@@ -19,7 +19,11 @@ export const SMALL: Readonly<Record<string, { readonly rules?: string; readonly 
   blackjack: { position: "T6 v T?" },
   ludo: { rules: "2 × 1" },
   briscola: { rules: "2 × 4" },
+  kuhn: {},
+  leduc: {},
+  "liars-dice": { rules: "dice with 3 faces" },
   "hidden-coin": {},
+  goofspiel: { rules: "3 cards" },
   "rock-paper-scissors": { rules: "3" },
   minesweeper: { rules: "Small, 5×4, 4 mines" },
   lifeboat: { rules: "2 × 12" },
@@ -33,7 +37,10 @@ const PRESSED = [
   "blackjack",
   "ludo",
   "briscola",
+  "kuhn",
+  "leduc",
   "hidden-coin",
+  "goofspiel",
   "rock-paper-scissors",
   "lifeboat",
 ];
@@ -42,14 +49,49 @@ export async function status(page: Page): Promise<string> {
   return (await page.locator(".boards-turn").textContent()) ?? "";
 }
 
-export function ply(page: Page): Promise<number> {
-  return page.locator(".boards-record li").count();
+/** Number of positions on the current line. */
+export async function ply(page: Page): Promise<number> {
+  return Number(await page.locator(".boards-record").getAttribute("data-plies")) + 1;
+}
+
+/** The name of the current move in the list; undefined at the start. */
+export async function currentMove(page: Page): Promise<string | undefined> {
+  const here = page.locator(".boards-record [aria-current]");
+  return (await here.count()) > 0 ? ((await here.textContent()) ?? "") : undefined;
+}
+
+/** Does something in the dialog of the rules and the players. */
+export async function inSettings<Result>(
+  page: Page,
+  act: (dialog: Locator) => Promise<Result>,
+): Promise<Result> {
+  await page.locator(".boards-settings").click();
+  const dialog = page.getByRole("dialog");
+  const result = await act(dialog);
+  await dialog.locator(".primary").last().click();
+  await dialog.waitFor({ state: "detached" });
+  return result;
+}
+
+/** Gives a seat a player, by the value or the label of its option. */
+export function sit(page: Page, seat: string, player: string | { readonly label: string }): Promise<unknown> {
+  return inSettings(page, (dialog) => dialog.getByLabel(`${seat} is played by`).selectOption(player));
+}
+
+export async function analyse(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await page.locator(".boards-work.analyse").waitFor();
+}
+
+export async function playOn(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".boards-work.play").waitFor();
 }
 
 export interface BoardOptions {
   readonly rules?: string;
   readonly dark?: boolean;
-  /** Whether the engine analyses every position, which takes most of a page's time. Default true. */
+  /** Whether the game is analysed, where the person moves for all sides. Default true. */
   readonly analysis?: boolean;
 }
 
@@ -59,21 +101,15 @@ export async function board(
   game: string,
   { rules, dark = false, analysis = true }: BoardOptions = {},
 ): Promise<Page> {
-  const page = await open({ dark });
-  await page.getByRole("button", { name: "Boards", exact: true }).click();
-  await page.locator(".boards-table").waitFor();
-  const games = page.getByLabel("Game", { exact: true });
-  if ((await games.inputValue()) !== game) {
-    await games.selectOption(game);
-    await expect.poll(() => games.inputValue()).toBe(game);
-  }
-  if (rules) {
-    await page.getByLabel("Rules").selectOption({ label: rules });
-    // Other rules may have other seats.
-    await expect.poll(() => page.getByLabel("Rules").locator("option:checked").textContent()).toBe(rules);
-  }
+  const page = await open({ dark, fragment: `#boards/${game}`, waits: ".boards-board > *" });
+  if (rules)
+    await inSettings(page, async (dialog) => {
+      await dialog.getByLabel("Rules").selectOption({ label: rules });
+      // Other rules may have other seats.
+      await expect.poll(() => dialog.getByLabel("Rules").locator("option:checked").textContent()).toBe(rules);
+    });
   await page.locator(".boards-board > *").waitFor();
-  if (!analysis) await page.getByRole("checkbox", { name: "Analysis" }).uncheck();
+  if (analysis) await analyse(page);
   return page;
 }
 
@@ -98,7 +134,15 @@ export async function firstRow(page: Page, game: string): Promise<void> {
   await page.locator(".boards-ranked tbody tr").first().waitFor();
 }
 
+/** Sets up a position, in analysis, and returns to the mode before. */
 export async function setUp(page: Page, position: string): Promise<void> {
+  const isPlaying = await page.locator(".boards-work.play").isVisible();
+  if (isPlaying) await analyse(page);
+  await setUpAnalysed(page, position);
+  if (isPlaying) await playOn(page);
+}
+
+async function setUpAnalysed(page: Page, position: string): Promise<void> {
   const field = page.getByLabel("Position", { exact: true });
   // A dice game may have begun with just this roll; then there is nothing to set up.
   if ((await field.inputValue()) === position) return;
@@ -107,40 +151,101 @@ export async function setUp(page: Page, position: string): Promise<void> {
   await expect.poll(() => field.inputValue()).toBe(position);
 }
 
+/** How a person presses something. */
+export type Press = (target: Locator) => Promise<void>;
+
+/** A mouse, a finger, and a keyboard alone: arrow keys to a cell, and Enter. */
+export const PRESSES = {
+  mouse: (target) => target.click(),
+  touch: (target) => target.tap(),
+  keys: async (target) => {
+    const page = target.page();
+    if ((await target.getAttribute("role")) === "gridcell") {
+      await page.locator('.boards-board [role="gridcell"][tabindex="0"]').focus();
+      for (let key = await keyTowards(target); key !== ""; key = await keyTowards(target))
+        await page.keyboard.press(key);
+    } else await target.focus();
+    await page.keyboard.press("Enter");
+  },
+} as const satisfies Readonly<Record<string, Press>>;
+
+/** The arrow key from the focused cell of a grid towards another; empty if that has the focus. */
+function keyTowards(target: Locator): Promise<string> {
+  return target.evaluate((cell) => {
+    const placeOf = (element: Element): readonly [row: number, column: number] => {
+      const row = element.closest('[role="row"]')!;
+      const cells = [...row.querySelectorAll('[role="gridcell"]')];
+      return [[...row.parentElement!.querySelectorAll('[role="row"]')].indexOf(row), cells.indexOf(element)];
+    };
+    const [row, column] = placeOf(document.activeElement!);
+    const [toRow, toColumn] = placeOf(cell);
+    if (row !== toRow) return row < toRow ? "ArrowDown" : "ArrowUp";
+    if (column !== toColumn) return column < toColumn ? "ArrowRight" : "ArrowLeft";
+    return "";
+  });
+}
+
 /** Plays the first move that the board offers. */
-export async function move(page: Page, game: string): Promise<void> {
+export async function move(page: Page, game: string, press: Press = PRESSES.mouse): Promise<void> {
   if (PRESSED.includes(game)) {
-    await page.locator(".boards-board button:enabled").first().click();
+    await press(page.locator(".boards-board button:enabled").first());
     return;
   }
   if (game === "einstein" || game === "chess") {
-    if ((await page.locator(".target").count()) === 0) await page.locator(".movable").first().click();
-    await page.locator(".target").first().click();
+    if ((await page.locator(".target").count()) === 0) await press(page.locator(".movable").first());
+    await press(page.locator(".target").first());
     const become = page.locator(".chess-promotion button").first();
-    if (await become.isVisible()) await become.click();
+    if (await become.isVisible()) await press(become);
     return;
   }
   if (game === "minesweeper" || game === "pac-man") {
-    await page.locator(".mine-cell.best, .pac-pad .best:enabled").first().click();
+    await press(page.locator(".mine-cell.best, .pac-pad .best:enabled").first());
     return;
   }
   if (game.endsWith("gammon")) {
-    await turnOfCheckers(page);
+    await turnOfCheckers(page, press);
     return;
   }
-  await page.locator('.boards-board [role="gridcell"][aria-disabled="false"]').first().click();
+  const cell = page.locator('.boards-board [role="gridcell"][aria-disabled="false"]').first();
+  // After the highest bid of Liar's Dice only the call is left.
+  const only = page.locator(".liars-dice .board-actions button:enabled");
+  await press((await cell.count()) === 0 && (await only.count()) > 0 ? only : cell);
 }
 
 /** Plays a turn checker by checker, or the decision that takes its place. */
-async function turnOfCheckers(page: Page): Promise<void> {
+async function turnOfCheckers(page: Page, press: Press): Promise<void> {
   const done = page.locator(".bg-actions .primary:enabled");
   for (let steps = 0; steps < 12; steps++) {
     if ((await done.count()) > 0) {
-      await done.click();
+      await press(done);
       return;
     }
     if ((await page.locator(".bg-cells .target").count()) === 0)
-      await page.locator(".bg-cells .movable").first().click();
-    await page.locator(".bg-cells .target").first().click();
+      await press(page.locator(".bg-cells .movable").first());
+    await press(page.locator(".bg-cells .target").first());
   }
+}
+
+const STANDS = new RegExp(`to move|${ENDED.source}`);
+
+/** Lets the machine play the last seat, at once; games for one player have no opponent. */
+export function sitMachine(page: Page): Promise<void> {
+  return inSettings(page, async (dialog) => {
+    const seats = dialog.getByLabel(/ is played by$/);
+    if ((await seats.count()) > 1) await seats.last().selectOption("0.3");
+    const pace = dialog.getByLabel("Machines move");
+    if (await pace.isVisible()) await pace.selectOption("0");
+  });
+}
+
+/** Plays the game on the board to its end. */
+export async function playToEnd(page: Page, game: string, press: Press = PRESSES.mouse): Promise<void> {
+  for (let moves = 0; moves < 200 && !ENDED.test(await status(page)); moves++) {
+    const before = await ply(page);
+    if (/to move/.test(await status(page))) await move(page, game, press);
+    await expect.poll(async () => (await ply(page)) > before || ENDED.test(await status(page))).toBe(true);
+    // The machine has replied, or the game is over.
+    await expect.poll(async () => STANDS.test(await status(page))).toBe(true);
+  }
+  expect(await status(page)).toMatch(ENDED);
 }

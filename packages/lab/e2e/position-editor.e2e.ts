@@ -23,13 +23,9 @@ inBrowser(
   "position editor",
   ({ open, viewport }) => {
     const editorOf = async (game: string, locale?: string): Promise<Page> => {
-      const page = await open(locale === undefined ? {} : { locale });
-      await page.getByRole("button", { name: /^(Boards|Plateaux)$/ }).click();
-      await page.locator(".boards-table").waitFor();
-      const games = page.locator(".boards-table select").first();
-      if ((await games.inputValue()) !== game) await games.selectOption(game);
-      await expect.poll(() => games.inputValue()).toBe(game);
-      await page.locator(".boards-board > *").waitFor();
+      const address = { fragment: `#boards/${game}`, waits: ".boards-board > *" };
+      const page = await open(locale === undefined ? address : { ...address, locale });
+      await page.getByRole("button", { name: /^(Analyse|Analyser)$/ }).click();
       await page.getByRole("button", { name: /^(Edit on the board|Modifier sur le plateau)$/ }).click();
       await page.locator(".position-editor").waitFor();
       return page;

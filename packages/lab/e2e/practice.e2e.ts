@@ -24,8 +24,8 @@ inBrowser("practising", ({ open }) => {
     expect(await page.locator(".practice-status p").first().textContent()).toBe(
       "6 right, 1 wrong, 0 missing.",
     );
-    const about = page.locator(".practice-fields li", { hasText: "MIN node E" }).locator(".practice-about");
-    expect(await about.textContent()).toMatch(/^✗ wrong +[A-Z]/);
+    expect(await page.locator(".slot-sign.wrong").count()).toBe(1);
+    expect(await page.locator(".practice-remarks").textContent()).toMatch(/^MIN node E: [A-Z]/);
     // The correct answer is not revealed.
     expect(await page.locator(".practice-answer").count()).toBe(0);
     await page.getByLabel("MIN node E", { exact: true }).fill("2,0");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { fragmentOf, inBrowser } from "./browser.js";
-import { begun, check, practise } from "./practising.js";
+import { begun, check, listed, practise } from "./practising.js";
 
 inBrowser("exercises of every kind", ({ open }) => {
   test("an exercise is restored as it was left, and its link starts it afresh", async () => {
@@ -9,7 +9,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     await page.getByLabel("Exercise", { exact: true }).selectOption("intervals-star1");
     await page.getByLabel("Level", { exact: true }).selectOption("2");
     await page.getByLabel("Seed", { exact: true }).fill("42");
-    const field = (on: Page) => on.locator(".practice-fields input").first();
+    const field = (on: Page) => on.locator("input.slot").first();
     await field(page).fill("[0, 7]");
     await page.getByRole("button", { name: "Explore", exact: true }).click();
     await page.locator(".tree-view").waitFor();
@@ -40,7 +40,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     expect(await page.locator("[role=treeitem][tabindex='0']").count()).toBe(1);
     expect(await items.nth(1).getAttribute("aria-level")).toBe("2");
     expect(await items.nth(1).getAttribute("aria-setsize")).toBe("2");
-    await page.getByLabel("MIN node D", { exact: true }).fill("7");
+    await page.getByRole("textbox", { name: "MIN node D", exact: true }).fill("7");
     expect(await items.nth(2).textContent()).toMatch(/MIN D, p = 1\/2, answer 7/);
     await items.first().focus();
     await page.keyboard.press("ArrowDown");
@@ -62,6 +62,7 @@ inBrowser("exercises of every kind", ({ open }) => {
     expect(await hints.first().textContent()).not.toMatch(/13\/2|4\.5|9\/2/);
     await page.getByRole("button", { name: "Hint", exact: true }).click();
     expect(await hints.count()).toBe(2);
+    await listed(page);
     await page.getByRole("button", { name: "Show the answer" }).click();
     expect(await page.locator(".practice-answer").allTextContents()).toContain("13/2");
     await page.getByRole("button", { name: "Hide the answer" }).click();
@@ -71,6 +72,7 @@ inBrowser("exercises of every kind", ({ open }) => {
   test("missed and illegal cuts are both named, with the deciding inequality", async () => {
     const page = await practise(open);
     await page.getByLabel("Exercise", { exact: true }).selectOption("cuts-alpha-beta");
+    await listed(page);
     const boxes = page.locator(".practice-edges input[type=checkbox]");
     // Cross out one edge alone, and an illegal one: the first leaf is always visited.
     await boxes.first().check();

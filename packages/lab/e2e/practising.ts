@@ -11,8 +11,14 @@ export async function practise(open: Opened["open"]): Promise<Page> {
 
 /** Waits for an exercise and its settings. */
 export async function begun(page: Page): Promise<void> {
-  await page.getByText("Your answers").waitFor();
+  await page.locator(".practice-canvas").waitFor();
   await unfoldPractice(page);
+}
+
+/** Opens the list of the answers below the tree. */
+export async function listed(page: Page): Promise<void> {
+  const list = page.locator(".practice-list:not([open]) > summary");
+  if ((await list.count()) > 0) await list.click();
 }
 
 /** Submits the answers for grading. */

@@ -1,21 +1,33 @@
 import { expect, test } from "vitest";
-import { downloaded, fragmentOf, inBrowser, said, shownNodes, typeTree } from "./browser.js";
+import {
+  chooseAlgorithm,
+  downloaded,
+  fragmentOf,
+  inBrowser,
+  inMore,
+  openDrawer,
+  said,
+  shownNodes,
+  typeTree,
+} from "./browser.js";
 
 inBrowser("sharing", ({ open }) => {
   test("a link restores tree, algorithm, settings, notation, numbers, page and step", async () => {
     const page = await open();
     await typeTree(page, '{"max":[{"chance":[1,{"min":[4,2]}],"p":["1/3","2/3"]},"3/2"]}');
-    await page.getByLabel("Algorithm").selectOption("star2");
-    await page.getByRole("tab", { name: "Tree" }).click();
-    await page.getByLabel("Notation").selectOption("cs188");
+    await chooseAlgorithm(page, "star2");
+    await inMore(page, () => page.getByLabel("Notation").selectOption("cs188"));
     for (let step = 0; step < 6; step++) await page.getByRole("button", { name: "Forward" }).click();
     const sentence = await said(page);
     const fragment = await fragmentOf(page);
     expect(fragment.length).toBeLessThan(260);
     const again = await open({ fragment });
     expect(await said(again)).toBe(sentence);
-    expect(await again.getByLabel("Algorithm").inputValue()).toBe("star2");
-    expect(await again.getByLabel("Notation").inputValue()).toBe("cs188");
+    const [algorithm, notation] = await inMore(again, async () => [
+      await again.getByLabel("Algorithm").inputValue(),
+      await again.getByLabel("Notation").inputValue(),
+    ]);
+    expect([algorithm, notation]).toEqual(["star2", "cs188"]);
     expect(await shownNodes(again)).toBe(7);
     await again.getByRole("button", { name: "Compare", exact: true }).click();
     const compared = await open({ fragment: await fragmentOf(again) });
@@ -41,7 +53,7 @@ inBrowser("sharing", ({ open }) => {
 
   test("pictures of this step and of the whole run, and the tree in every format", async () => {
     const page = await open();
-    await page.getByRole("tab", { name: "Share" }).click();
+    await openDrawer(page, "Share");
     for (const when of ["step", "run"]) {
       const svg = (await downloaded(page, `${when}-svg`)).toString();
       expect(svg).toMatch(/^<svg[^>]*role="img"/);
@@ -54,7 +66,7 @@ inBrowser("sharing", ({ open }) => {
     }
     // The tree is saved in every format of the library.
     await typeTree(page, "[[3,12,8],[2,4,6],[14,5,2]]");
-    await page.getByRole("tab", { name: "Share" }).click();
+    await openDrawer(page, "Share");
     for (const [format, content] of Object.entries({
       json: /"min":\[3,12,8\]/,
       list: /^\[\[3,12,8\]/,

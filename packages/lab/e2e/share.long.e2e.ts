@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { unzipSync } from "fflate";
-import { expect, test } from "vitest";
-import { downloaded, inBrowser, shownNodes } from "./browser.js";
+import { expect, inject, test } from "vitest";
+import { downloaded, drawRandom, inBrowser, openDrawer, shownNodes } from "./browser.js";
 
 const OLD_LINK =
   "#1.DYo7CoAwFATvsvVaGD9oOksLTxBSPCGo-EXThdzdV-0yMwkRFs5VLA07T2dYs9UtazY03oO4tBjGadArsAlyLPe7xfVULsezSjGHKGrjFj5lewgPMrHD9vkH";
@@ -14,9 +15,9 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
     expect(await page.title()).toBe("AIMA · Tyche Lab");
   });
 
-  test("the link and the iframe are copied", async () => {
+  test("the link, the element and the iframe are copied", async () => {
     const page = await open();
-    await page.getByRole("tab", { name: "Share" }).click();
+    await openDrawer(page, "Share");
     await page.getByRole("button", { name: "Copy the link" }).click();
     await page.getByText("Copied.").waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -25,14 +26,20 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
       /^<iframe src="http[^"]+\?embed#1\./,
     );
+    // The line of the element works in another page.
+    await page.getByRole("button", { name: "Copy the element" }).click();
+    const line = await page.evaluate(() => navigator.clipboard.readText());
+    const course = await page.context().newPage();
+    writeFileSync(join(inject("folder"), "course.html"), line);
+    await course.goto(new URL("course.html", page.url()).href);
+    await course.getByText("Step 31 of 53").waitFor();
+    expect(await course.locator("tyche-tree [data-node]").count()).toBe(22);
   });
 
   test("a tree that is too large for a link is offered as a file", async () => {
     const page = await open();
-    await page.getByLabel("Levels").fill("15");
-    await page.getByLabel("Kinds").selectOption("max-min");
-    await page.getByRole("button", { name: "Draw the tree" }).click();
-    await page.getByRole("tab", { name: "Share" }).click();
+    await drawRandom(page, { Levels: "15", Kinds: "max-min" });
+    await openDrawer(page, "Share");
     await page.getByText("This tree is too large for a link").waitFor();
     expect(await page.getByRole("button", { name: "Copy the link" }).count()).toBe(0);
     const [file] = await Promise.all([
@@ -54,7 +61,7 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
 
   test("the trace as CSV, and a zip with one SVG per step", async () => {
     const page = await open();
-    await page.getByRole("tab", { name: "Share" }).click();
+    await openDrawer(page, "Share");
     const rows = (await downloaded(page, "run-csv")).toString().trim().split("\n");
     expect(rows.length).toBe(54);
     expect(rows[0]).toMatch(/^step,event,node/);
@@ -67,7 +74,7 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
 
   test("a printable strip of all steps", async () => {
     const page = await open();
-    await page.getByRole("tab", { name: "Share" }).click();
+    await openDrawer(page, "Share");
     await page.locator("[data-export='strip']").click();
     const pictures = page.locator(".strip img");
     expect(await pictures.count()).toBe(54);
@@ -85,15 +92,22 @@ inBrowser("old, pasted and embedded links, and files", ({ open }) => {
   });
 
   test("the embedded view can be stepped through but not edited", async () => {
-    const page = await open({ search: "?embed", fragment: OLD_LINK });
+    const page = await open({ search: "?embed", waits: "main.embedded", fragment: OLD_LINK });
     expect(await page.locator("textarea, .side, .head").count()).toBe(0);
     await page.getByRole("button", { name: "Forward" }).click();
-    expect(await page.locator(".step-number").textContent()).toMatch(/^Step 10 of/);
+    await page.getByText(/^Step 10 of/).waitFor();
     await page.getByRole("treeitem").first().focus();
     await page.keyboard.press("Delete");
-    await page.keyboard.press("Insert");
-    expect(await shownNodes(page)).toBe(13);
+    await page.keyboard.press("5");
+    expect(await page.locator("[data-node]").count()).toBe(13);
+    expect(await page.getByRole("textbox").count()).toBe(0);
     expect(await page.getByRole("link", { name: /Open in the Lab/ }).getAttribute("href")).toContain("#1.");
+  });
+
+  test("the embedded view says what is wrong with a link", async () => {
+    const page = await open({ search: "?embed", waits: "main.embedded", fragment: "#1.zzzzzzzz" });
+    await page.locator(".problem").waitFor();
+    expect(await page.locator("tyche-tree").count()).toBe(0);
   });
 
   test("inside an iframe of a course page", async () => {

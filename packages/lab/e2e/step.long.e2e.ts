@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { inBrowser, said, typeTree } from "./browser.js";
+import { inBrowser, inMore, said, typeTree } from "./browser.js";
 
 inBrowser("settings, and what changes the decision", ({ open }) => {
   test("settings: algorithm, depth, bounds, ties, fail rule, order, probes", async () => {
@@ -41,10 +41,9 @@ inBrowser("settings, and what changes the decision", ({ open }) => {
 
   test("root kind, notation, exact fractions or decimals", async () => {
     const page = await open();
-    await page.getByRole("tab", { name: "Tree" }).click();
-    await page.getByLabel("Numbers").selectOption("decimal");
+    await inMore(page, () => page.getByLabel("Numbers").selectOption("decimal"));
     expect(await page.locator(".telling p").textContent()).toMatch(/4\.667 ≤ α = 6\.5/);
-    await page.getByLabel("Notation").selectOption("decision");
+    await inMore(page, () => page.getByLabel("Notation").selectOption("decision"));
     expect(await page.locator(".scene .max rect, .scene .max polygon").count()).toBeGreaterThan(0);
     const [first, last] = await page.locator(".scene .node .shape").evaluateAll((shapes) => {
       const boxes = shapes.map((shape) => shape.getBoundingClientRect());
@@ -52,8 +51,7 @@ inBrowser("settings, and what changes the decision", ({ open }) => {
     });
     expect(last!).toBeGreaterThan(first! + 100);
     await typeTree(page, "[[1,2],[3,4]]");
-    await page.getByRole("tab", { name: "Tree" }).click();
-    await page.getByLabel("Root of lists").selectOption("min");
+    await inMore(page, () => page.getByLabel("Root of lists").selectOption("min"));
     expect(await page.getByRole("treeitem").first().textContent()).toMatch(/^MIN root/);
   });
 
@@ -146,7 +144,6 @@ inBrowser(
   ({ open }) => {
     test("a finger taps nodes and drags the picture", async () => {
       const page = await open();
-      await page.getByRole("button", { name: "Fit the tree" }).click();
       const before = await page.locator(".step-number").textContent();
       const node = await page.locator("[data-node='15'] .shape").boundingBox();
       await page.touchscreen.tap(node!.x + node!.width / 2, node!.y + node!.height / 2);

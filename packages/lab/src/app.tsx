@@ -1,31 +1,48 @@
 import { type Catalogue, LANGUAGE_NAMES, LANGUAGES, type Language } from "@tyche/messages";
-import { Component, type ReactNode, useEffect, useReducer, useState } from "react";
+import { Component, type ReactNode, useCallback, useEffect, useReducer, useState } from "react";
 import { wordsIn } from "./i18n/load-words.js";
-import { useProblemText } from "./i18n/problem.js";
+import { isUnloaded, problemFrom, useProblemText } from "./i18n/problem.js";
 import { useWords, WordsContext } from "./i18n/words.js";
 import { Select } from "./kit/field.js";
 import { Notice } from "./kit/panel.js";
 import { useLater } from "./kit/use-later.js";
 import { NEW_VERSION } from "./offline/register.js";
-import { openFile } from "./open-file.js";
 import { PAGES } from "./pages.js";
-import { LabContext } from "./state/context.js";
+import { LabContext, usePage } from "./state/context.js";
+import { PLACES } from "./state/fragment.js";
+import type { PageState } from "./state/page-state.js";
 import { remember, THEMES, type Theme } from "./state/preferences.js";
-import { type LabState, PLACES, reduce } from "./state/state.js";
+import { type AppState, hasTrees, reduceApp, TREES } from "./state/trees.js";
 import { useAddress } from "./state/use-address.js";
 
 export interface AppProps {
   readonly words: Catalogue;
   readonly theme: Theme;
-  readonly initial: LabState;
+  readonly initial: AppState;
 }
 
 export function App({ words: firstWords, theme: firstTheme, initial }: AppProps) {
-  const [state, dispatch] = useReducer(reduce, initial);
+  const [state, dispatch] = useReducer(reduceApp, initial);
   const [words, setWords] = useState(firstWords);
   const [theme, setTheme] = useState(firstTheme);
   const [isOld, setOld] = useState(false);
-  useAddress(state, dispatch);
+  const treeLink = hasTrees(state) ? undefined : state.treeLink;
+  const loadTrees = useCallback(async (): Promise<void> => {
+    const { stateWithTree } = await TREES.load();
+    if (treeLink !== undefined) dispatch({ type: "trees", state: stateWithTree(treeLink, words) });
+  }, [treeLink, words]);
+  const openFile = useCallback(
+    async (file: File): Promise<void> => {
+      try {
+        const opening = await import("./open-file.js");
+        await opening.openFile(file, words, dispatch, loadTrees);
+      } catch (error) {
+        dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
+      }
+    },
+    [words, loadTrees],
+  );
+  useAddress(state, dispatch, loadTrees);
 
   useEffect(() => {
     const tell = (): void => setOld(true);
@@ -33,11 +50,11 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
     return () => window.removeEventListener(NEW_VERSION, tell);
   }, []);
 
+  const title = titleOf(state, words);
   useEffect(() => {
     document.documentElement.lang = words.language;
-    document.title =
-      state.work.title === "" ? words.text("lab-title") : `${state.work.title} · ${words.text("lab-title")}`;
-  }, [words, state.work.title]);
+    document.title = title === "" ? words.text("lab-title") : `${title} · ${words.text("lab-title")}`;
+  }, [words, title]);
   useEffect(() => {
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
@@ -46,7 +63,8 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
   useEffect(() => {
     const key = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement;
-      if (!(event.ctrlKey || event.metaKey) || target.matches("input, select")) return;
+      if (state.place === "boards" || !(event.ctrlKey || event.metaKey)) return;
+      if (target.matches("input, select")) return;
       const redo = event.key === "y" || (event.key === "Z" && event.shiftKey);
       if (!redo && event.key !== "z") return;
       event.preventDefault();
@@ -59,7 +77,7 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
       if (!file) return;
       // On the boards page every file is treated as a game; the board reports files that are not.
       if (state.place === "boards") dispatch({ type: "game-file", file });
-      else void openFile(file, words, dispatch);
+      else void openFile(file);
     };
     const stop = new AbortController();
     const { signal } = stop;
@@ -67,7 +85,7 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
     window.addEventListener("dragover", over, { signal });
     window.addEventListener("drop", drop, { signal });
     return () => stop.abort();
-  }, [words, state.place]);
+  }, [openFile, state.place]);
 
   const chooseLanguage = async (language: Language): Promise<void> => {
     setWords(await wordsIn(language));
@@ -77,76 +95,89 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
   const { notice } = state;
   return (
     <WordsContext value={words}>
-      <LabContext value={{ state, dispatch, openFile: (file) => void openFile(file, words, dispatch) }}>
-        {state.embedded ? (
-          <Page name="embedded" />
-        ) : (
-          <div className="app">
-            <header className="head">
-              <a className="skip" href="#main">
-                {words.text("lab-skip")}
-              </a>
-              <h1>
-                <Logo /> {words.text("lab-title")}
-                <span className="note">{words.text("lab-tagline")}</span>
-              </h1>
-              <nav aria-label={words.text("lab-title")} className="places">
-                {PLACES.map((place) => (
-                  <button
-                    key={place}
-                    type="button"
-                    aria-current={place === state.place ? "page" : undefined}
-                    onClick={() => dispatch({ type: "place", place })}
-                  >
-                    {words.text(`lab-place-${place}`)}
-                  </button>
-                ))}
-              </nav>
-              <div className="preferences">
-                <Select
-                  aria-label={words.text("lab-language-label")}
-                  value={words.language}
-                  options={LANGUAGES}
-                  text={(language) => LANGUAGE_NAMES[language]}
-                  onChoose={(language) => void chooseLanguage(language)}
-                />
-                <Select
-                  aria-label={words.text("lab-theme-label")}
-                  value={theme}
-                  options={THEMES}
-                  text={(name) => words.text(`lab-theme-${name}`)}
-                  onChoose={setTheme}
-                />
-              </div>
-            </header>
-            <main id="main" tabIndex={-1}>
-              <FailureBoundary key={state.place} words={words}>
-                <Page name={state.place} />
-              </FailureBoundary>
-            </main>
-            {isOld && <Reload sentence={words.text("lab-failure-new-version")} words={words} />}
-            {notice && (
-              <Notice
-                action={words.text("lab-dismiss")}
-                onAction={() => dispatch({ type: "notice", notice: undefined })}
-              >
-                <NoticeText notice={notice} />
-              </Notice>
-            )}
-          </div>
-        )}
+      <LabContext value={{ state, dispatch, loadTrees, openFile }}>
+        <div className="app">
+          <header className="head">
+            <a className="skip" href="#main">
+              {words.text("lab-skip")}
+            </a>
+            <h1>
+              <Logo /> {words.text("lab-title")}
+              <span className="note">{words.text("lab-tagline")}</span>
+            </h1>
+            <nav aria-label={words.text("lab-title")} className="places">
+              {PLACES.map((place) => (
+                <button
+                  key={place}
+                  type="button"
+                  aria-current={place === state.place ? "page" : undefined}
+                  onClick={() => dispatch({ type: "place", place })}
+                >
+                  {words.text(`lab-place-${place}`)}
+                </button>
+              ))}
+            </nav>
+            <div className="preferences">
+              <Select
+                aria-label={words.text("lab-language-label")}
+                value={words.language}
+                options={LANGUAGES}
+                text={(language) => LANGUAGE_NAMES[language]}
+                onChoose={(language) => void chooseLanguage(language)}
+              />
+              <Select
+                aria-label={words.text("lab-theme-label")}
+                value={theme}
+                options={THEMES}
+                text={(name) => words.text(`lab-theme-${name}`)}
+                onChoose={setTheme}
+              />
+            </div>
+          </header>
+          <main id="main" tabIndex={-1}>
+            <FailureBoundary key={state.place} words={words}>
+              <Page name={state.place} />
+            </FailureBoundary>
+          </main>
+          {isOld && <Reload sentence={words.text("lab-failure-new-version")} words={words} />}
+          {notice && (
+            <Notice
+              action={words.text("lab-dismiss")}
+              onAction={() => dispatch({ type: "notice", notice: undefined })}
+            >
+              <NoticeText notice={notice} />
+            </Notice>
+          )}
+        </div>
       </LabContext>
     </WordsContext>
   );
 }
 
+/** What the page shows, for its title; empty for a tree without a name. */
+function titleOf(state: AppState, words: Catalogue): string {
+  const { place, board } = state;
+  if (place === "explore" || place === "compare") return hasTrees(state) ? state.work.title : "";
+  // The game's name is in a catalogue that its page loads.
+  const id = `board-game-${board?.game}`;
+  return place === "boards" && board && words.has(id)
+    ? words.format({ id })
+    : words.text(`lab-place-${place}`);
+}
+
 function Page({ name }: { readonly name: keyof typeof PAGES }) {
   const words = useWords();
   const Found = useLater(PAGES[name]);
-  return Found ? <Found /> : <p className="note">{words.text("lab-loading")}</p>;
+  const { state, loadTrees } = usePage();
+  const isLacking = name !== "boards" && !hasTrees(state);
+  const trees = useLater<unknown>(isLacking ? TREES : PAGES[name]);
+  useEffect(() => {
+    if (isLacking && trees) void loadTrees();
+  }, [isLacking, trees, loadTrees]);
+  return Found && !isLacking ? <Found /> : <p className="note">{words.text("lab-loading")}</p>;
 }
 
-function NoticeText({ notice }: { readonly notice: NonNullable<LabState["notice"]> }) {
+function NoticeText({ notice }: { readonly notice: NonNullable<PageState["notice"]> }) {
   const problem = useProblemText(notice.type === "problem" ? notice.problem : undefined);
   const text = notice.type === "text" ? notice.sentence : problem;
   return text !== undefined && sentenceCase(text);
@@ -177,19 +208,17 @@ interface BoundaryProps {
  * Shown instead of an empty page after an error that cannot be handled here. The address contains the tree, so a reload
  * restores it.
  */
-class FailureBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+class FailureBoundary extends Component<BoundaryProps, { readonly failure?: "broken" | "not-loaded" }> {
+  override state: { readonly failure?: "broken" | "not-loaded" } = {};
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): { failure: "broken" | "not-loaded" } {
+    return { failure: isUnloaded(error) ? "not-loaded" : "broken" };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? (
-      <Reload sentence={this.props.words.text("lab-failure-broken")} words={this.props.words} />
-    ) : (
-      this.props.children
-    );
+    const { failure } = this.state;
+    const { words, children } = this.props;
+    return failure ? <Reload sentence={words.text(`lab-failure-${failure}`)} words={words} /> : children;
   }
 }
 

@@ -4,7 +4,9 @@ import { wordsIn } from "./i18n/load-words.js";
 import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
 import { askedIn } from "./state/fragment.js";
+import { boardFor, type HistoryEntry } from "./state/kept-games.js";
 import { remembered } from "./state/preferences.js";
+import { TREES } from "./state/trees.js";
 import "./kit/kit.css";
 import "./page.css";
 import "./trees/trees.css";
@@ -14,21 +16,29 @@ import "./trees/trees.css";
  * shows it.
  */
 async function begin(): Promise<void> {
-  const embedded = new URLSearchParams(location.search).has("embed");
-  const { place, board } = askedIn(location.hash);
-  if (place === "boards" && !embedded) {
+  const language = closestLanguage([remembered("language") ?? "", ...navigator.languages]);
+  if (new URLSearchParams(location.search).has("embed")) {
+    const [{ showEmbedded }, words] = await Promise.all([import("./trees/embedded.js"), wordsIn(language)]);
+    showEmbedded(words);
+    return;
+  }
+  const asked = askedIn(location.hash);
+  const { place, isBoard } = asked;
+  const board = boardFor(asked, history.state as HistoryEntry | null);
+  if (board && place === "boards") {
     openFirst(board);
     void import("./boards/workers/ahead.js").then(({ openAhead }) => openAhead());
   }
-  const page = PAGES[embedded ? "embedded" : place];
+  const page = PAGES[place];
   const [{ show }, words] = await Promise.all([
     import("./shell.js"),
-    wordsIn(closestLanguage([remembered("language") ?? "", ...navigator.languages])),
+    wordsIn(language),
     // Loaded first, so that the page is drawn once and complete. useLater() throws a loading error.
     page.load().catch(() => {}),
+    !isBoard && TREES.load(),
   ]);
-  show(words, embedded);
-  if (import.meta.env.PROD && !embedded) await registerOffline();
+  show(words);
+  if (import.meta.env.PROD) await registerOffline();
 }
 
 // Not awaited: other scripts import this script's chunk, and would wait for it while it waits for them.

@@ -9,7 +9,12 @@ import { MOST_CHARACTERS } from "./trees/model/text.js";
  * Opens a file that was chosen or dropped; games go to the boards page. A file that is too large is refused before it
  * is read.
  */
-export async function openFile(file: File, words: Catalogue, dispatch: Dispatch<Action>): Promise<void> {
+export async function openFile(
+  file: File,
+  words: Catalogue,
+  dispatch: Dispatch<Action>,
+  loadTrees: () => Promise<void>,
+): Promise<void> {
   const refuse = (sentence: string): void => dispatch({ type: "notice", notice: { type: "text", sentence } });
   if (
     beginsAsGame(
@@ -26,6 +31,7 @@ export async function openFile(file: File, words: Catalogue, dispatch: Dispatch<
     refuse(words.text("lab-tree-too-big", { megabytes: Math.round(file.size / 1e6) }));
     return;
   }
+  await loadTrees();
   try {
     const read = decodeText(new Uint8Array(await file.arrayBuffer()));
     const text = read?.text ?? (await file.text());

@@ -1,58 +1,33 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { ProblemText } from "../i18n/problem.js";
+import { useCallback } from "react";
 import { useWords } from "../i18n/words.js";
-import { useLab } from "../state/context.js";
+import { Later } from "../kit/later.js";
+import { useLater } from "../kit/use-later.js";
+import { usePage } from "../state/context.js";
 import "./boards.css";
-import { GameView } from "./game-view.js";
 import { OpenedFile } from "./opened-file.js";
-import { linkOf, type OpenGame } from "./record/open-game.js";
-import { useSession } from "./table/use-session.js";
-import { firstGame } from "./workers/first-workers.js";
-import { keepGame } from "./workers/last-game.js";
+import type { BoardLink } from "./record/board-link.js";
+import { StartPage } from "./start/start-page.js";
 
-/** The boards page: play and analyse a game, against the machine, between two people, or between machines. */
+const BOARD_PAGE = new Later(async () => (await import("./board-page.js")).BoardPage);
+
+/** Starts loading the page of one game, which the start page does not need. */
+export const beginBoardPage = (): void => BOARD_PAGE.begin();
+
+/** The boards: all games, or the one in the address. */
 export function Boards() {
-  const { state: lab, dispatch } = useLab();
-  const [begins] = useState(() => firstGame(lab.board));
-  const [game, problem, session] = useSession(begins);
-  const { open } = session;
-  const words = useWords();
-  const sent = useRef(game ? begins : undefined);
-  /** Whether the address leaves out the game. */
-  const wasSecret = useRef(false);
-
-  // Opens a link that comes from elsewhere; writes the current game into the link.
-  useEffect(() => {
-    // The address leaves out a secret game, which continues.
-    if (!lab.board && sent.current) return;
-    const link = firstGame(lab.board);
-    if (link === sent.current) return;
-    sent.current = link;
-    open(link);
-  }, [lab.board, open]);
-  const onGame = useCallback(
-    (played: OpenGame, isSecret: boolean): void => {
-      const link = linkOf(played);
-      const isKnown = JSON.stringify(link) === JSON.stringify(sent.current);
-      if (isKnown && isSecret === wasSecret.current) return;
-      sent.current = link;
-      wasSecret.current = isSecret;
-      keepGame(link);
-      dispatch({ type: "board", board: isSecret ? undefined : link });
-    },
-    [dispatch],
-  );
+  const { state: lab, dispatch } = usePage();
   const forgetFile = useCallback(() => dispatch({ type: "game-file", file: undefined }), [dispatch]);
-
+  const open = useCallback((board: BoardLink) => dispatch({ type: "board", board, isNew: true }), [dispatch]);
   return (
     <section className="boards page">
-      <ProblemText problem={problem} />
       <OpenedFile file={lab.gameFile} onRead={forgetFile} onOpen={open} />
-      {game ? (
-        <GameView key={game.secret} game={game} session={session} onGame={onGame} />
-      ) : (
-        <p className="note">{problem === undefined ? words.text("board-loading") : ""}</p>
-      )}
+      {lab.board ? <Opened board={lab.board} /> : <StartPage />}
     </section>
   );
+}
+
+function Opened({ board }: { readonly board: BoardLink }) {
+  const words = useWords();
+  const BoardPage = useLater(BOARD_PAGE);
+  return BoardPage ? <BoardPage board={board} /> : <p className="note">{words.text("board-loading")}</p>;
 }

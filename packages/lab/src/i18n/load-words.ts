@@ -5,7 +5,11 @@ import { type Area, Catalogue, type Language } from "@tyche/messages";
  * languages.
  */
 const catalogues = new Map<Language, Catalogue>();
-const needed = new Set<Area>(["lab", "algorithms", "drawing", "places", "pseudocode", "search"]);
+const needed = new Set<Area>(["lab", "places"]);
+
+/** The messages of everything that shows trees, and of exercises beside them. */
+export const TREE_AREAS = ["algorithms", "drawing", "pseudocode", "search"] as const satisfies Area[];
+export const EXERCISE_AREAS = ["lab-panels", "practice", "practice-errors"] as const satisfies Area[];
 
 /** The catalogue of a language with all areas needed so far. */
 export async function wordsIn(language: Language): Promise<Catalogue> {

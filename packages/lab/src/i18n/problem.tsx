@@ -15,10 +15,20 @@ export const ERROR_AREAS: readonly Area[] = [
   "tree-errors",
 ];
 
+/** Whether a part of the page could not be loaded; each browser says it in its own words. */
+export function isUnloaded(error: unknown): boolean {
+  const { message = "" } = (error ?? {}) as Partial<Error>;
+  return /dynamically imported module|importing a module script|failed to fetch|load failed|networkerror|script cannot be loaded/i.test(
+    message,
+  );
+}
+
 export function problemFrom(error: unknown): Problem {
   const { id, values, message = String(error) } = (error ?? {}) as Partial<Problem>;
-  return id !== undefined && values !== undefined
-    ? shortened({ id, values: values as ErrorValues, message })
+  if (id !== undefined && values !== undefined)
+    return shortened({ id, values: values as ErrorValues, message });
+  return isUnloaded(error)
+    ? { id: "lab-failure-not-loaded", values: {}, message }
     : { id: "lab-unexpected", values: { message }, message };
 }
 
@@ -35,7 +45,12 @@ export function useProblemText(problem: Problem | undefined): string | undefined
     [words, isAsked],
   );
   const loaded = useAnswer(load);
-  return problem && (isEnglish || loaded === words) ? words.problem(problem) : undefined;
+  return problem && (isEnglish || loaded === words) ? withoutOptions(words.problem(problem)) : undefined;
+}
+
+/** The command's options are settings with names on this page: "--match 7" is “match” 7. */
+function withoutOptions(text: string): string {
+  return text.replace(/--([a-z][a-z-]*)/g, (_, name: string) => `“${name.replaceAll("-", " ")}”`);
 }
 
 /** A problem as a line that screen readers announce. */

@@ -1,6 +1,8 @@
 // The Lab's service worker: stores every file of one build at the first visit. The build inserts the list.
 const VERSION = "__VERSION__";
 const FILES = ["__FILES__"];
+// The rules, networks and engine of the games, which are stored on request.
+const GAMES = ["__GAMES__"];
 // Named by the folder that it serves: two Labs of one origin, for example of two courses, must not delete each other's
 // files.
 const FAMILY = `tyche-lab ${new URL(self.registration.scope).pathname} `;
@@ -41,6 +43,16 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && !isPage && !isText) return;
   event.respondWith(answer(request.mode === "navigate" && isPage ? scope.href : request));
 });
+
+self.addEventListener("message", (event) => {
+  if (event.data === "store-games") event.waitUntil(storeGames());
+});
+
+/** Stores the files of all games, one after the other, so that all are available offline. */
+async function storeGames() {
+  const store = await caches.open(STORE);
+  for (const file of GAMES) if (!(await store.match(file, { ignoreVary: true }))) await store.add(file);
+}
 
 /** Answers from this build, otherwise from an older one whose page is still open, otherwise from the network. */
 async function answer(wanted) {

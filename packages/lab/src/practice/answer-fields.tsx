@@ -11,6 +11,7 @@ import {
 } from "@tyche/practice";
 import { nameOf } from "@tyche/trees";
 import { classes } from "../kit/button.js";
+import { fieldId, SIGNS } from "./tree-fields.js";
 
 export interface AnswerFieldsProps {
   readonly exercise: Exercise;
@@ -23,11 +24,14 @@ export interface AnswerFieldsProps {
   readonly onAnswer: (id: string, text: string) => void;
 }
 
-export function fieldId(question: string): string {
-  return `answer-${question.replaceAll(":", "-")}`;
+function listId(question: string): string {
+  return `list-${fieldId(question)}`;
 }
 
-/** A field for every question: in a list or, for a trace, in a table; check boxes for edges and moves. */
+/**
+ * A field for every question outside the picture of the tree: in a list or, for a trace, in a table; check boxes for
+ * edges and moves. The same answers are in the tree.
+ */
 export function AnswerFields(props: AnswerFieldsProps) {
   const { exercise } = props;
   switch (exercise.template.asks) {
@@ -65,7 +69,7 @@ function TextFields({
     <ul className="practice-fields plain">
       {questions.map((question) => (
         <li key={question.id}>
-          <label htmlFor={fieldId(question.id)}>
+          <label htmlFor={listId(question.id)}>
             {questionText(question, props.exercise.tree, props.words)}
           </label>
           <TextField {...props} question={question} />
@@ -79,7 +83,7 @@ type OfQuestion = AnswerFieldsProps & { readonly question: Question };
 
 function TextField({ question, ...props }: OfQuestion & { readonly label?: string }) {
   const { answers, marks, remarks, onAnswer, label } = props;
-  const id = fieldId(question.id);
+  const id = listId(question.id);
   const verdict = marks.get(question.id)?.verdict;
   const isAbout = verdict || props.shown;
   return (
@@ -105,8 +109,6 @@ function TextField({ question, ...props }: OfQuestion & { readonly label?: strin
   );
 }
 
-const SIGNS = { right: "✓", wrong: "✗", missing: "?" } as const;
-
 /** The verdict as a sign and a word, and the correct answer if shown. */
 function Verdict({ question, marks, shown, words }: OfQuestion) {
   const verdict = marks.get(question.id)?.verdict;
@@ -127,7 +129,7 @@ function Verdict({ question, marks, shown, words }: OfQuestion) {
 /** A check box for an edge or a move. It has no verdict if it is correctly unchecked. */
 function Box({ question, ...props }: OfQuestion) {
   const { exercise, answers, marks, remarks, words, onAnswer } = props;
-  const id = fieldId(question.id);
+  const id = listId(question.id);
   const remark = remarks.get(question.id);
   // Missed cuts are revealed one at a time, and edges below a crossed one have no verdict.
   const isTold = marks.has(question.id) && (answers[question.id] === CROSS || remark !== undefined);

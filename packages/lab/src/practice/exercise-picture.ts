@@ -1,39 +1,336 @@
 import type { Catalogue } from "@tyche/messages";
-import type { Exercise } from "@tyche/practice";
-import { isDecision, type Value } from "@tyche/trees";
-import { NOTATIONS, type Picture, pictureOf } from "@tyche/trees/drawing";
-import { fraction } from "@tyche/trees/numbers";
+import { crossedBy, type Exercise, type Question } from "@tyche/practice";
+import type { Value } from "@tyche/trees";
+import { NOTATIONS, type Picture, type PlacedNode, type Point, pictureOf } from "@tyche/trees/drawing";
 import type { Item } from "../trees/picture/layout/fold.js";
 import { viewOfItems } from "../trees/picture/layout/view.js";
 
-/** Values of typical length, for which space is reserved. */
-const ROOM: Readonly<Record<1 | 2 | 3, Value>> = { 1: fraction(12), 2: fraction(-9), 3: fraction(-19, 6) };
+/** The room for a picture, in pixels of the page. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** The layout of an exercise's tree, with space for the answers beside nodes and on edges. */
+/** Where the answer to a question is written, around its centre, in units of the picture. */
+export interface Slot extends Point {
+  readonly question: Question;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The tree of an exercise, laid out for a frame. */
+export interface ExercisePicture extends Picture {
+  /** Whether kinds are named in letters. */
+  readonly isNamed: boolean;
+  readonly slots: readonly Slot[];
+  /** Pixels of the page for each unit. */
+  readonly scale: number;
+}
+
+/** Largest scale, for a large frame. */
+const LARGEST = 1.35;
+/** Scale at which the texts have 12 pixels. */
+export const READABLE = 12 / 13;
+/** Smallest height of a slot that a finger can press, in pixels. */
+const PRESSABLE = 24;
+const SLOT_HEIGHT = 22;
+/** Width of a check box. */
+const BOX = 24;
+const GAP = 4;
+/** How much of an edge a slot may cover. */
+const SPARE = 14;
+/** How far a picture may be drawn apart to fill its frame. */
+const WIDEST_SPREAD = 2.4;
+const TALLEST_SPREAD = 1.5;
+
+/** Widths for answers of usual length; a slot is narrower where siblings are closer. */
+const WIDTHS: Readonly<Record<Question["type"], number>> = {
+  value: 46,
+  return: 56,
+  window: 86,
+  interval: 86,
+  cut: BOX,
+  move: BOX,
+};
+
+/**
+ * Lays out the tree of an exercise so that all of it, with a slot for each answer, fits into a frame. In a small frame
+ * leaves are close together and kinds are not named; in a large one the tree is spread out.
+ */
 export function exercisePicture(
-  { tree, template, spec }: Exercise,
+  exercise: Exercise,
   items: readonly Item[],
-  isTight: boolean,
+  frame: Frame,
+  words: Catalogue,
+): ExercisePicture {
+  const roomy = fitted(exercise, baseOf(exercise, items, "roomy", words), frame);
+  if (roomy.scale >= READABLE) return { ...roomy, isNamed: true };
+  const tight = fitted(exercise, baseOf(exercise, items, "tight", words), frame);
+  return tight.scale > roomy.scale ? { ...tight, isNamed: false } : { ...roomy, isNamed: true };
+}
+
+/** The frame in which the texts of a picture can be read and its slots have their full width. */
+export function readableFrame({ width, height, scale, slots }: ExercisePicture, frame: Frame): Frame {
+  const squeezed = slots.reduce(
+    (most, { question, width: own }) => Math.max(most, WIDTHS[question.type] / own),
+    1,
+  );
+  const by = Math.max(1, READABLE / scale);
+  return {
+    width: Math.max(frame.width, width * scale * by * Math.min(squeezed, WIDEST_SPREAD)),
+    height: Math.max(frame.height, height * scale * by),
+  };
+}
+
+function baseOf(
+  { tree, spec }: Exercise,
+  items: readonly Item[],
+  room: "roomy" | "tight",
   words: Catalogue,
 ): Picture {
-  const { asks } = template;
-  const room = ROOM[spec.level];
-  const hasValues = asks === "values" || asks === "returns" || asks === "trace";
-  const hasWindows = asks === "windows" || asks === "trace";
-  const view = viewOfItems(tree, items, "exact", words, (id) => {
-    const node = tree.nodes[id]!;
-    const isAsked = asks === "trace" || isDecision(node) || node.kind === "chance";
-    return {
-      action: undefined,
-      window: hasWindows && isAsked ? [room, room] : undefined,
-      interval: asks === "intervals" && node.kind === "chance" ? [room, room] : undefined,
-      ...(node.kind !== "leaf" && {
-        value: hasValues ? room : undefined,
-        bound: hasValues && asks !== "values" ? "lower" : "exact",
-        estimate: node.estimate,
-      }),
-    };
-  });
   const notation = NOTATIONS[spec.notation];
-  return pictureOf(view, isTight ? { ...notation, size: "portrait" } : notation);
+  if (room === "roomy") {
+    const view = viewOfItems(tree, items, "exact", words, (id) => ({ estimate: estimateOf(tree, id) }));
+    return pictureOf(view, notation);
+  }
+  const view = viewOfItems(tree, items, "exact", words, () => ({ name: "" }));
+  return pictureOf(view, { ...notation, size: "portrait" });
+}
+
+/** The estimate of an inner node, at which a depth limit stops. */
+export function estimateOf({ nodes }: Exercise["tree"], id: number): Value | undefined {
+  const node = nodes[id]!;
+  return node.kind === "leaf" ? undefined : node.estimate;
+}
+
+/** Scales a picture to a frame, makes room for the slots, and spreads it where there is more room. */
+function fitted(exercise: Exercise, base: Picture, frame: Frame): Omit<ExercisePicture, "isNamed"> {
+  const asked = askedAt(exercise);
+  const isDown = base.grows === "down";
+  // Slots are at least as high as a finger needs, whatever the scale; so the scale is found first without them.
+  let scale = Math.min(LARGEST, frame.width / base.width, frame.height / base.height);
+  let opened = base;
+  let height = SLOT_HEIGHT;
+  for (let round = 0; round < 12; round++) {
+    height = Math.max(SLOT_HEIGHT, PRESSABLE / scale);
+    opened = isDown ? openedDown(base, asked, height) : openedRight(base, asked, height);
+    const next = Math.min(LARGEST, frame.width / opened.width, frame.height / opened.height);
+    const isStable = next >= scale;
+    scale = Math.min(scale, next);
+    if (isStable) break;
+  }
+  const across = Math.min(WIDEST_SPREAD, frame.width / scale / opened.width);
+  const down = Math.min(TALLEST_SPREAD, frame.height / scale / opened.height);
+  const spread = spreadBy(opened, Math.max(1, across), Math.max(1, down));
+  return {
+    ...spread,
+    scale,
+    slots: isDown ? slotsDown(spread, asked, height) : slotsRight(spread, asked, height),
+  };
+}
+
+/** The questions that are answered at a node or on the edge above it, by node. */
+type Asked = ReadonlyMap<number, readonly Question[]>;
+
+function askedAt({ questions, tree }: Exercise): Asked {
+  const asked = new Map<number, Question[]>();
+  for (const question of questions) {
+    const node = crossedBy(tree, question);
+    asked.set(node, [...(asked.get(node) ?? []), question]);
+  }
+  return asked;
+}
+
+function isBox({ type }: Question): boolean {
+  return type === "cut" || type === "move";
+}
+
+/** The questions at a node that are answered by a text. */
+function textsAt(asked: Asked, { view }: PlacedNode): readonly Question[] {
+  return (asked.get(view.node!.id) ?? []).filter((question) => !isBox(question));
+}
+
+/** Moves the levels of a tree apart, so that slots fit above the nodes. */
+function openedDown(base: Picture, asked: Asked, height: number): Picture {
+  const lines: number[] = [];
+  for (const node of base.nodes) {
+    const { depth } = node.view;
+    const needed = textsAt(asked, node).length * (height + 2);
+    // An edge has some room already; the root has none above it.
+    lines[depth] = Math.max(lines[depth] ?? 0, depth === 0 ? needed : needed - SPARE);
+  }
+  let moved = 0;
+  const shifts = lines.map((line) => {
+    moved += line;
+    return moved;
+  });
+  const at = (depth: number): number => shifts[depth]!;
+  return rebuilt(base, ({ x, y, view }) => ({ x, y: y + at(view.depth) }), {
+    width: base.width,
+    height: base.height + moved,
+    levels: base.levels.map((level, depth) => ({ ...level, y: level.y + at(depth) })),
+  });
+}
+
+/** Moves the levels of a tree apart, so that slots fit on the edges to the nodes. */
+function openedRight(base: Picture, asked: Asked, height: number): Picture {
+  const widths: number[] = [];
+  for (const node of base.nodes) {
+    const { depth } = node.view;
+    const texts = textsAt(asked, node);
+    const wide = texts.reduce((sum, { type }) => sum + WIDTHS[type] + GAP, 0);
+    widths[depth] = Math.max(widths[depth] ?? 0, wide);
+  }
+  let moved = 0;
+  const shifts = widths.map((wide) => {
+    moved += wide;
+    return moved;
+  });
+  const closest = closestOf(base.nodes, ({ y }) => y);
+  const apart = Math.max(1, (height + 2) / closest);
+  return rebuilt(base, ({ x, y, view }) => ({ x: x + shifts[view.depth]!, y: y * apart }), {
+    width: base.width + moved,
+    height: base.height * apart,
+    levels: base.levels.map((level, depth) => ({ ...level, x: level.x + shifts[depth]! })),
+  });
+}
+
+/** The least distance of two nodes of a level. */
+function closestOf(nodes: readonly PlacedNode[], at: (node: PlacedNode) => number): number {
+  const last: number[] = [];
+  let closest = Number.POSITIVE_INFINITY;
+  for (const node of nodes) {
+    const { depth } = node.view;
+    if (last[depth] !== undefined) closest = Math.min(closest, at(node) - last[depth]);
+    last[depth] = at(node);
+  }
+  return closest;
+}
+
+function spreadBy(picture: Picture, across: number, down: number): Picture {
+  return rebuilt(picture, ({ x, y }) => ({ x: x * across, y: y * down }), {
+    width: picture.width * across,
+    height: picture.height * down,
+    levels: picture.levels.map((level) =>
+      picture.grows === "down" ? { ...level, y: level.y * down } : { ...level, x: level.x * across },
+    ),
+  });
+}
+
+/** A picture with its nodes elsewhere, and the edges between them. */
+function rebuilt(
+  picture: Picture,
+  place: (node: PlacedNode) => Point,
+  size: Pick<Picture, "width" | "height" | "levels">,
+): Picture {
+  const nodes: PlacedNode[] = [];
+  for (const node of picture.nodes) {
+    const here = { ...node, ...place(node) };
+    const above = nodes[node.view.parent];
+    nodes.push({ ...here, edge: above && node.edge && edgeBetween(above, here, node.edge, picture.grows) });
+  }
+  return { ...picture, ...size, nodes };
+}
+
+type Edge = NonNullable<PlacedNode["edge"]>;
+
+/** The position of the text on an edge that grows down, and of the cross: below it. */
+const TEXT_AT = 0.45;
+const CROSS_AT = 0.55;
+const CROSS_BELOW_TEXT = 0.8;
+const LINE = 15;
+
+function edgeBetween(from: PlacedNode, to: PlacedNode, edge: Edge, grows: Picture["grows"]): Edge {
+  if (grows === "down") {
+    const start = { x: from.x, y: from.y + from.height / 2 };
+    const end = { x: to.x, y: to.y - to.height / 2 };
+    const length = Math.hypot(end.x - start.x, end.y - start.y);
+    return {
+      ...edge,
+      points: [start, end],
+      middle: between(start, end, TEXT_AT),
+      cross: between(start, end, edge.texts.length > 0 ? CROSS_BELOW_TEXT : CROSS_AT),
+      along: { x: (end.x - start.x) / length, y: (end.y - start.y) / length },
+    };
+  }
+  const start = { x: from.x + from.width / 2, y: from.y };
+  const [first, second] = edge.points;
+  const corner = { x: start.x + (second!.x - first!.x), y: to.y };
+  const end = { x: to.x - to.width / 2, y: to.y };
+  return {
+    ...edge,
+    points: [start, corner, end],
+    middle: { x: (corner.x + end.x) / 2, y: to.y - 5 - (LINE * edge.texts.length) / 2 },
+    cross: { x: corner.x + 10, y: to.y },
+    along: { x: 1, y: 0 },
+  };
+}
+
+function between(a: Point, b: Point, t: number): Point {
+  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+}
+
+/** Slots above nodes, on the edge to them, and check boxes in the middle of edges. */
+function slotsDown(picture: Picture, asked: Asked, height: number): Slot[] {
+  const rooms = roomsOf(picture, (node) => textsAt(asked, node).length > 0);
+  return picture.nodes.flatMap((node, index): Slot[] => {
+    const questions = asked.get(node.view.node!.id) ?? [];
+    const texts = questions.filter((question) => !isBox(question));
+    const boxes = questions.filter(isBox).map((question): Slot => {
+      const { x, y } = node.edge!.cross;
+      return { question, x, y, width: Math.min(BOX, rooms[index]!), height: BOX };
+    });
+    const top = node.y - node.height / 2;
+    const slots = texts.map((question, line): Slot => {
+      const width = Math.min(WIDTHS[question.type], rooms[index]!);
+      const x = Math.max(width / 2 + 2, Math.min(picture.width - width / 2 - 2, node.x));
+      // From top to bottom in their order: the window goes down, the value comes up.
+      const above = (texts.length - line - 0.5) * (height + 2);
+      return { question, x, y: top - above, width, height };
+    });
+    return [...slots, ...boxes];
+  });
+}
+
+/** The width that each node has for itself, between its neighbours in its level. */
+function roomsOf({ nodes, width }: Picture, isAsked: (node: PlacedNode) => boolean): number[] {
+  const rooms = nodes.map(() => width - 2 * GAP);
+  const last: number[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const { depth } = node.view;
+    const before = last[depth];
+    last[depth] = index;
+    if (before === undefined) continue;
+    const distance = node.x - nodes[before]!.x;
+    const both = isAsked(node) && isAsked(nodes[before]!);
+    const room = both ? distance - GAP / 2 : 2 * (distance - 2 * GAP);
+    rooms[index] = Math.min(rooms[index]!, room);
+    rooms[before] = Math.min(rooms[before]!, room);
+  }
+  return rooms;
+}
+
+/** Slots on the level part of the edge to a node, the root's above it. */
+function slotsRight(picture: Picture, asked: Asked, height: number): Slot[] {
+  return picture.nodes.flatMap((node): Slot[] => {
+    const questions = asked.get(node.view.node!.id) ?? [];
+    const { edge } = node;
+    let x = node.x - node.width / 2 - 1;
+    return questions.map((question): Slot => {
+      const width = WIDTHS[question.type];
+      if (isBox(question)) return { question, ...edge!.cross, width, height: BOX };
+      if (!edge) {
+        const above = node.y - node.height / 2 - height / 2 - 1;
+        return {
+          question,
+          x: Math.max(width / 2 + 2, node.x),
+          y: Math.max(height / 2, above),
+          width,
+          height,
+        };
+      }
+      x -= width + GAP;
+      return { question, x: x + GAP + width / 2, y: node.y, width, height };
+    });
+  });
 }

@@ -1,41 +1,45 @@
-import type { Catalogue, Problem } from "@tyche/messages";
+import type { Problem } from "@tyche/messages";
 import { type Exercise, type ExerciseSpec, exerciseOf, nextSeed } from "@tyche/practice";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { ProblemText, problemFrom } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { Button } from "../kit/button.js";
 import { useLab } from "../state/context.js";
-import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
+import { MOST_IN_SET, type PracticeLink, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
 import { useRemembered } from "../state/use-remembered.js";
 import { draftOf } from "./drafts.js";
+import { draftName, HandIn } from "./hand-in.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
-import { SettingsForm } from "./settings-form.js";
-import { Solving } from "./solving.js";
+import { KindAndLevel, RuleSettings } from "./settings-form.js";
+import { Solving, type SolvingProps } from "./solving.js";
 import { exercisesLink, FIRST, specKey, specOf } from "./specs.js";
 import { WorksheetDialog } from "./worksheet-dialog.js";
 import "./practice.css";
 
 /** Storage key of the last exercises in this browser. */
 const LAST = "exercise";
-/** As in practice.css: from this width the settings are open. */
-const WIDE = "(min-width: 761px)";
 
-/** The Practise page: exercises from seeds, with answer fields, grading, hints, the key, sets, links and worksheets. */
+/**
+ * The Practise page: exercises from seeds, with answers in the tree, grading, hints, the key, sets, links and worksheets;
+ * and exams by link, whose answers are saved as a file.
+ */
 export function Practice() {
   const { state, dispatch } = useLab();
   const words = useWords();
   const [progress, keep] = useRemembered("practice", readProgress, writeProgress);
   const [dialog, setDialog] = useState(false);
   const [copied, setCopied] = useState("");
+  const start = useRef<HTMLElement>(null);
   const practice = useMemo(() => state.practice ?? lastPractised(), [state.practice]);
-  const { exercises, at } = practice;
+  const { exercises, at, handIn } = practice;
   const spec = useMemo(() => specOf(exercises[at]!), [exercises, at]);
   const isSet = exercises.length > 1;
   const collected = useMemo(() => exercises.map(specOf), [exercises]);
   const score = scoreOf(progress, spec.template, spec.level);
+  const hasHelp = handIn?.help ?? true;
 
-  const go = (next: typeof practice): void => {
+  const go = (next: PracticeLink): void => {
     setCopied("");
     dispatch({ type: "practice", practice: next });
   };
@@ -45,61 +49,107 @@ export function Practice() {
     remember(LAST, JSON.stringify(packPractice(practice)));
   }, [state.practice, practice, dispatch]);
 
-  const setSpec = (next: ExerciseSpec): void =>
-    go({ exercises: exercises.map((one, index) => (index === at ? next : one)), at });
+  /** Goes to an exercise, and to the start of the page: also the focus, so that the next Tab leads to its fields. */
+  const open = (next: PracticeLink): void => {
+    go(next);
+    start.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  };
+  const setSpec = (next: ExerciseSpec): PracticeLink => ({
+    ...practice,
+    exercises: exercises.map((one, index) => (index === at ? next : one)),
+  });
   const done = (solved: boolean, hinted: boolean): void =>
     keep(withAttempt(progress, { template: spec.template, level: spec.level, solved, hinted }));
-  const copyLink = async (specs: readonly ExerciseSpec[]): Promise<void> => {
+  const copyLink = async (specs: readonly ExerciseSpec[], how?: PracticeLink["handIn"]): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(exercisesLink(specs, state.look));
+      await navigator.clipboard.writeText(exercisesLink(specs, state.look, how));
       setCopied(words.text("lab-share-copied"));
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
     }
   };
+  const next = (): void => {
+    if (!isSet) open(setSpec({ ...spec, seed: nextSeed(spec.seed) }));
+    else open({ ...practice, at: (at + 1) % exercises.length });
+  };
+  const set = (
+    <nav className="buttons practice-set" aria-label={words.text("lab-exercises-set")}>
+      <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
+      <ol className="buttons plain">
+        {collected.map((one, index) => (
+          <li key={specKey(one)}>
+            <Button
+              aria-current={index === at ? "step" : undefined}
+              onClick={() => open({ ...practice, at: index })}
+            >
+              {index + 1}
+              {isDone(one, practice) && " ✓"}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+  const isWide = useWide();
+  const choice = <KindAndLevel spec={spec} words={words} onSpec={(chosen) => go(setSpec(chosen))} />;
+  const isLast = handIn !== undefined && at === exercises.length - 1;
   return (
-    <section className="practice page">
-      <details className="panel practice-choosing" open={matchMedia(WIDE).matches}>
-        <summary>
-          {words.text("lab-exercises-choose")} · <b>{words.text(`exercise-${spec.template}`)}</b> ·{" "}
-          {words.text(`exercise-level-${spec.level}`)} · {words.text("practice-seed")} {spec.seed}
-        </summary>
-        <SettingsForm spec={spec} words={words} onSpec={setSpec} />
-        <div className="buttons">
-          <Button onClick={() => void copyLink([spec])}>{words.text("lab-exercises-link")}</Button>
-          <Button
-            disabled={exercises.length >= MOST_IN_SET}
-            onClick={() => go({ exercises: [...exercises, fresh(spec, collected)], at: exercises.length })}
-          >
-            {words.text("lab-exercises-add")}
-          </Button>
-          <Button onClick={() => setDialog(true)}>{words.text("practice-worksheet")}</Button>
+    <section
+      ref={start}
+      tabIndex={-1}
+      className="practice page"
+      aria-label={words.text("lab-place-practise")}
+    >
+      {handIn ? (
+        <header className="panel practice-exam">
+          <h2>{handIn.title || words.text(hasHelp ? "lab-exercises-set" : "hand-in-exam")}</h2>
+          {isSet && set}
+          <button type="button" className="link" onClick={() => go({ exercises: [FIRST], at: 0 })}>
+            {words.text("hand-in-leave")}
+          </button>
+        </header>
+      ) : (
+        <div className="panel practice-choice">
+          {isWide && choice}
+          <details className="practice-choosing">
+            {isWide ? (
+              <summary>{words.text("practice-choosing", { seed: spec.seed })}</summary>
+            ) : (
+              <summary>
+                <b>{words.text(`exercise-${spec.template}`)}</b> ·{" "}
+                {words.text(`exercise-level-${spec.level}`)} · {words.text("practice-seed")} {spec.seed}
+              </summary>
+            )}
+            {!isWide && choice}
+            <RuleSettings spec={spec} words={words} onSpec={(chosen) => go(setSpec(chosen))} />
+            <div className="buttons">
+              <Button onClick={() => void copyLink([spec])}>{words.text("lab-exercises-link")}</Button>
+              <Button
+                disabled={exercises.length >= MOST_IN_SET}
+                onClick={() =>
+                  open({ exercises: [...exercises, fresh(spec, collected)], at: exercises.length })
+                }
+              >
+                {words.text("lab-exercises-add")}
+              </Button>
+              <Button onClick={() => setDialog(true)}>{words.text("practice-worksheet")}</Button>
+            </div>
+            <p className="note">
+              {words.text("practice-progress", score)}{" "}
+              {Object.keys(progress.scores).length > 0 && (
+                <button type="button" className="link" onClick={() => keep(NO_PROGRESS)}>
+                  {words.text("practice-forget")}
+                </button>
+              )}
+            </p>
+          </details>
+          <span role="status">{copied}</span>
         </div>
-        <p className="note">
-          <span role="status">{copied}</span> {words.text("practice-progress", score)}{" "}
-          {Object.keys(progress.scores).length > 0 && (
-            <button type="button" className="link" onClick={() => keep(NO_PROGRESS)}>
-              {words.text("practice-forget")}
-            </button>
-          )}
-        </p>
-      </details>
-      {isSet && (
-        <nav className="panel buttons practice-set" aria-label={words.text("lab-exercises-set")}>
-          <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
-          <ol className="buttons plain">
-            {collected.map((one, index) => (
-              <li key={specKey(one)}>
-                <Button
-                  aria-current={index === at ? "step" : undefined}
-                  onClick={() => go({ exercises, at: index })}
-                >
-                  {index + 1}
-                  {draftOf(specKey(one)).done === "solved" && " ✓"}
-                </Button>
-              </li>
-            ))}
-          </ol>
+      )}
+      {isSet && !handIn && (
+        <div className="panel buttons">
+          {set}
           <button type="button" className="link" onClick={() => void copyLink(collected)}>
             {words.text("lab-exercises-link-sheet")}
           </button>
@@ -115,30 +165,49 @@ export function Practice() {
           >
             {words.text("lab-exercises-remove")}
           </button>
-        </nav>
+        </div>
       )}
       <ExerciseView
-        key={`${at} ${specKey(spec)}`}
+        key={`${at} ${draftName(spec, handIn)}`}
         spec={spec}
+        name={draftName(spec, handIn)}
+        help={hasHelp}
         words={words}
-        onDone={done}
-        onNext={() =>
-          isSet
-            ? go({ exercises, at: (at + 1) % exercises.length })
-            : setSpec({ ...spec, seed: nextSeed(spec.seed) })
-        }
+        onDone={handIn ? () => undefined : done}
+        onNext={isLast ? undefined : next}
       />
+      {handIn && <HandIn exercises={collected} handIn={handIn} words={words} />}
       {dialog && (
         <WorksheetDialog
           spec={spec}
           set={collected}
           words={words}
-          onLink={(specs) => void copyLink(specs)}
+          onLink={(specs, how) => void copyLink(specs, how)}
           onClose={() => setDialog(false)}
         />
       )}
     </section>
   );
+}
+
+/** As in practice.css: from this width, kind and level are always in sight. */
+const WIDE = matchMedia("(min-width: 761px)");
+
+function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      WIDE.addEventListener("change", changed);
+      return () => WIDE.removeEventListener("change", changed);
+    },
+    () => WIDE.matches,
+  );
+}
+
+/** Whether an exercise is solved; without help, whether it is begun. */
+function isDone(spec: ExerciseSpec, { handIn }: PracticeLink): boolean {
+  const { done, answers } = draftOf(draftName(spec, handIn));
+  if (handIn?.help !== false) return done === "solved";
+  return Object.values(answers).some((text) => text.trim() !== "");
 }
 
 /** The next exercise of the same kind that is not in the set. */
@@ -159,18 +228,11 @@ function lastPractised(): NonNullable<ReturnType<typeof practiceFrom>> {
   return { exercises: [FIRST], at: 0 };
 }
 
-interface ExerciseViewProps {
-  readonly spec: ExerciseSpec;
-  readonly words: Catalogue;
-  /** Called once: when the exercise is solved, or the answer is shown before that. */
-  readonly onDone: (solved: boolean, hinted: boolean) => void;
-  readonly onNext: () => void;
-}
+type ExerciseViewProps = Omit<SolvingProps, "exercise"> & { readonly spec: ExerciseSpec };
 
-function ExerciseView({ spec, words, onDone, onNext }: ExerciseViewProps) {
+function ExerciseView({ spec, ...props }: ExerciseViewProps) {
   const made = useMemo(() => attempt(spec), [spec]);
-  if ("message" in made) return <ProblemText problem={made} />;
-  return <Solving exercise={made} words={words} onDone={onDone} onNext={onNext} />;
+  return "message" in made ? <ProblemText problem={made} /> : <Solving exercise={made} {...props} />;
 }
 
 /** The exercise, or why there is none. */

@@ -3,45 +3,64 @@ import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES, TEMPLATES } from "@
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { SelectField, TextField } from "../kit/field.js";
 
-export interface SettingsFormProps {
+export interface SettingsProps {
   readonly spec: ExerciseSpec;
   readonly words: Catalogue;
   readonly onSpec: (spec: ExerciseSpec) => void;
 }
 
-/** Settings of an exercise: kind, level, rules and seed. Rules without an effect are not offered. */
-export function SettingsForm({ spec, words, onSpec }: SettingsFormProps) {
-  const template = TEMPLATES[spec.template];
-  const select = <Name extends Exclude<keyof ExerciseSpec, "seed">>(
-    name: Name,
-    label: string,
-    options: readonly ExerciseSpec[Name][],
-    text: (option: ExerciseSpec[Name]) => string,
-  ) => (
-    <SelectField
-      label={label}
-      value={spec[name]}
-      options={options}
-      text={text}
-      onChoose={(option) => onSpec({ ...spec, [name]: option })}
-    />
+/** What most people choose: kind and level. */
+export function KindAndLevel({ spec, words, onSpec }: SettingsProps) {
+  return (
+    <>
+      <SelectField
+        label={words.text("practice-template")}
+        value={spec.template}
+        options={TEMPLATE_NAMES}
+        text={(name) => words.text(`exercise-${name}`)}
+        onChoose={(template) => onSpec({ ...spec, template })}
+      />
+      <SelectField
+        label={words.text("practice-level")}
+        value={spec.level}
+        options={EXERCISE_LEVELS}
+        text={(level) => words.text(`exercise-level-${level}`)}
+        onChoose={(level) => onSpec({ ...spec, level })}
+      />
+    </>
   );
+}
+
+/** The other settings: notation, rules and seed. Rules without an effect are not offered. */
+export function RuleSettings({ spec, words, onSpec }: SettingsProps) {
+  const { ties, fail } = TEMPLATES[spec.template];
   return (
     <div className="practice-settings">
-      {select("template", words.text("practice-template"), TEMPLATE_NAMES, (name) =>
-        words.text(`exercise-${name}`),
+      <SelectField
+        label={words.text("lab-search-notation")}
+        value={spec.notation}
+        options={NOTATION_NAMES}
+        text={(name) => words.text(`lab-notation-${name}`)}
+        onChoose={(notation) => onSpec({ ...spec, notation })}
+      />
+      {ties && (
+        <SelectField
+          label={words.text("practice-ties")}
+          value={spec.ties}
+          options={TIE_RULES}
+          text={(rule) => words.text(`ties-${rule}`)}
+          onChoose={(rule) => onSpec({ ...spec, ties: rule })}
+        />
       )}
-      {select("level", words.text("practice-level"), EXERCISE_LEVELS, (level) =>
-        words.text(`exercise-level-${level}`),
+      {fail && spec.ties === "prune" && (
+        <SelectField
+          label={words.text("practice-fail")}
+          value={spec.fail}
+          options={FAILS}
+          text={(rule) => words.text(`fail-${rule}`)}
+          onChoose={(rule) => onSpec({ ...spec, fail: rule })}
+        />
       )}
-      {select("notation", words.text("lab-search-notation"), NOTATION_NAMES, (name) =>
-        words.text(`lab-notation-${name}`),
-      )}
-      {template.ties &&
-        select("ties", words.text("practice-ties"), TIE_RULES, (rule) => words.text(`ties-${rule}`))}
-      {template.fail &&
-        spec.ties === "prune" &&
-        select("fail", words.text("practice-fail"), FAILS, (rule) => words.text(`fail-${rule}`))}
       <TextField
         label={words.text("practice-seed")}
         maxLength={40}

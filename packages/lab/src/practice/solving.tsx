@@ -1,8 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import {
   type Answers,
-  CROSS,
-  crossedBy,
   diagnosisOf,
   drawingOf,
   type Exercise,
@@ -11,36 +9,39 @@ import {
   gradeOf,
   HINT_STEPS,
   hintsFor,
-  isBlank,
-  isCross,
   type Key,
   keyOf,
+  questionText,
   questionToHelp,
   remarkText,
   taskSentences,
-  type Verdict,
   wrongRuleText,
 } from "@tyche/practice";
 import { writeTree } from "@tyche/trees";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../kit/button.js";
 import { svgAddress } from "../kit/download.js";
-import { AnswerFields, fieldId } from "./answer-fields.js";
+import { remember, remembered } from "../state/preferences.js";
+import { AnswerFields } from "./answer-fields.js";
 import { draftOf, keepDraft, NO_DRAFT } from "./drafts.js";
 import { ExerciseTree } from "./exercise-tree.js";
-import { specKey } from "./specs.js";
 
 export interface SolvingProps {
   readonly exercise: Exercise;
+  /** The name under which the answers are stored in this browser. */
+  readonly name: string;
+  /** Whether answers are checked, with hints and the key. */
+  readonly help: boolean;
   readonly words: Catalogue;
   /** Called once: when the exercise is solved, or the answer is shown before that. */
   readonly onDone: (solved: boolean, hinted: boolean) => void;
-  readonly onNext: () => void;
+  /** Undefined after the last exercise of a set. */
+  readonly onNext: (() => void) | undefined;
 }
 
-export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
+/** An exercise: the task, the tree with the answers, and the buttons. */
+export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }: SolvingProps) {
   const key = useMemo(() => keyOf(exercise), [exercise]);
-  const name = specKey(exercise.spec);
   const [first] = useState(() => draftOf(name));
   const [answers, setAnswers] = useState<Answers>(first.answers);
   const [grade, setGrade] = useState<Grade>();
@@ -48,6 +49,7 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
   const [shown, setShown] = useState(false);
   const [done, setDone] = useState(first.done);
   const [hinted, setHinted] = useState(first.hinted);
+  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const isBegun = done !== "" || hinted || Object.values(answers).some((text) => text !== "");
     if (isBegun || draftOf(name) !== NO_DRAFT) keepDraft(name, { answers, hinted, done });
@@ -62,13 +64,18 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
     setAnswers((before) => ({ ...before, [id]: text }));
     setGrade(undefined);
   }, []);
-  const check = (): void => {
-    const next = gradeOf(exercise, key, answers);
-    setGrade(next);
-    if (next.solved) finish("solved");
+  const check = (): boolean => {
+    const found = gradeOf(exercise, key, answers);
+    setGrade(found);
+    if (found.solved) finish("solved");
+    return found.solved;
+  };
+  /** After Enter in the last field: what is solved is left with one more Enter. */
+  const ready = (): void => {
+    if (!hasHelp || check()) next.current?.focus();
   };
   const hint = (): void => {
-    const question = questionToHelp(gradeOf(exercise, key, answers))?.id;
+    const question = questionToHelp(gradeOf(exercise, key, answers), exercise.tree)?.id;
     if (question === undefined) {
       check();
       return;
@@ -77,77 +84,54 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
     const steps = help?.question === question ? Math.min(help.steps + 1, HINT_STEPS.length) : 1;
     setHelp({ question, steps });
   };
-  const onNode = useCallback(
-    (node: number): void => {
-      const question = exercise.questions.find((one) => crossedBy(exercise.tree, one) === node);
-      if (!question) return;
-      if (question.type === "cut" || question.type === "move") {
-        setAnswers((before) => ({ ...before, [question.id]: before[question.id] === CROSS ? "" : CROSS }));
-        setGrade(undefined);
-      } else {
-        document.getElementById(fieldId(question.id))?.focus();
-      }
-    },
-    [exercise],
-  );
   const feedback = useMemo(() => grade && feedbackOf(grade), [grade]);
   const rule = useMemo(() => grade && diagnosisOf(exercise, key, answers), [grade, exercise, key, answers]);
+  const marks = useMemo(
+    () => new Map(grade && !grade.blank ? grade.marks.map((mark) => [mark.question.id, mark]) : []),
+    [grade],
+  );
   const remarks = new Map(
     feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, words)]),
   );
-  const { asks } = exercise.template;
+  const [task, ...rules] = taskSentences(exercise, words);
   return (
     <>
-      <div className="practice-work">
-        <div className="panel stack practice-task">
-          <p>{words.paragraph(taskSentences(exercise, words))}</p>
-          {asks === "cuts" && <p className="note">{words.text("practice-press-to-cross")}</p>}
-        </div>
-        <Scroller name={words.text("practice-tree")}>
-          <ExerciseTree
-            exercise={exercise}
-            answers={answers}
-            crossed={crossedNodes(exercise, answers)}
-            verdicts={verdictsOf(grade, answers, remarks)}
-            words={words}
-            onNode={onNode}
-          />
-        </Scroller>
-        <form
-          className="panel stack practice-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            check();
-          }}
-        >
-          <fieldset>
-            <legend>{words.text("practice-answers")}</legend>
-            <AnswerFields
-              exercise={exercise}
-              answers={answers}
-              marks={
-                new Map(grade && !grade.blank ? grade.marks.map((mark) => [mark.question.id, mark]) : [])
-              }
-              remarks={remarks}
-              shown={shown ? key : undefined}
-              words={words}
-              onAnswer={answer}
-            />
-          </fieldset>
+      <form
+        className="practice-work"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hasHelp) check();
+        }}
+      >
+        <p className="panel practice-task">{task}</p>
+        <ExerciseTree
+          exercise={exercise}
+          answers={answers}
+          marks={marks}
+          remarks={remarks}
+          words={words}
+          onAnswer={answer}
+          onReady={ready}
+        />
+        <div className="panel stack practice-form">
           <div className="buttons">
-            <Button type="submit" primary>
-              {words.text("practice-check")}
-            </Button>
-            <Button onClick={hint}>{words.text("practice-hint")}</Button>
-            <Button
-              aria-pressed={shown}
-              onClick={() => {
-                setShown(!shown);
-                finish("shown");
-              }}
-            >
-              {words.text(shown ? "practice-hide" : "practice-show")}
-            </Button>
+            {hasHelp && (
+              <>
+                <Button type="submit" primary={!grade?.solved}>
+                  {words.text("practice-check")}
+                </Button>
+                <Button onClick={hint}>{words.text("practice-hint")}</Button>
+                <Button
+                  aria-pressed={shown}
+                  onClick={() => {
+                    setShown(!shown);
+                    finish("shown");
+                  }}
+                >
+                  {words.text(shown ? "practice-hide" : "practice-show")}
+                </Button>
+              </>
+            )}
             <Button
               onClick={() => {
                 setAnswers({});
@@ -157,14 +141,32 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
             >
               {words.text("practice-clear")}
             </Button>
-            <Button primary={grade?.solved} onClick={onNext}>
-              {words.text("practice-next")}
-            </Button>
+            {onNext && (
+              <Button
+                ref={next}
+                className={grade?.solved ? "practice-first" : ""}
+                primary={grade?.solved || !hasHelp}
+                onClick={onNext}
+              >
+                {words.text("practice-next")}
+              </Button>
+            )}
           </div>
           <div role="status" className="practice-status stack">
             {grade && <p className={grade.solved ? "good" : undefined}>{summary(grade, words)}</p>}
-            <div className="hidden">{[...remarks.values()].join(" ")}</div>
             {rule && <p>{wrongRuleText(rule, exercise, words)}</p>}
+            {feedback && feedback.told.length > 0 && (
+              <ul className="practice-remarks">
+                {feedback.told.map(({ question }) => (
+                  <li key={question.id}>
+                    {words.text("question-about", {
+                      question: questionText(question, exercise.tree, words),
+                      text: remarks.get(question.id)!,
+                    })}
+                  </li>
+                ))}
+              </ul>
+            )}
             {feedback && feedback.moreMissed > 0 && (
               <p>{words.text("practice-more", { count: feedback.moreMissed })}</p>
             )}
@@ -172,10 +174,56 @@ export function Solving({ exercise, words, onDone, onNext }: SolvingProps) {
               <HintList exercise={exercise} answerKey={key} help={help} words={words} />
             )}
           </div>
-        </form>
-      </div>
+          {rules.length > 0 && <p className="note">{words.paragraph(rules)}</p>}
+          <AnswerList exercise={exercise} words={words}>
+            <AnswerFields
+              exercise={exercise}
+              answers={answers}
+              marks={marks}
+              remarks={remarks}
+              shown={shown ? key : undefined}
+              words={words}
+              onAnswer={answer}
+            />
+          </AnswerList>
+        </div>
+      </form>
       {shown && <KeyPicture exercise={exercise} words={words} />}
     </>
+  );
+}
+
+interface AnswerListProps {
+  readonly exercise: Exercise;
+  readonly words: Catalogue;
+  readonly children: ReactNode;
+}
+
+/** Storage key of whether the list is open. */
+const LIST = "answer-list";
+
+/** The answers as a list below the tree: closed at first, except for a trace, which is written as a table. */
+function AnswerList({ exercise, words, children }: AnswerListProps) {
+  const isTrace = exercise.template.asks === "trace";
+  const [open, setOpen] = useState(isTrace || remembered(LIST) === "open");
+  return (
+    <details
+      className="practice-list"
+      open={open}
+      onToggle={(event) => {
+        const isOpen = event.currentTarget.open;
+        setOpen(isOpen);
+        if (!isTrace) remember(LIST, isOpen ? "open" : "");
+      }}
+    >
+      <summary>{words.text(isTrace ? "practice-table" : "practice-list")}</summary>
+      {open && (
+        <fieldset>
+          <legend className="hidden">{words.text("practice-answers")}</legend>
+          {children}
+        </fieldset>
+      )}
+    </details>
   );
 }
 
@@ -206,62 +254,14 @@ function KeyPicture({ exercise, words }: { readonly exercise: Exercise; readonly
     title: name,
   });
   return (
-    <Scroller name={name}>
+    <figure className="panel practice-key">
+      <figcaption>{name}</figcaption>
       <img src={svgAddress(text)} alt={name} />
-    </Scroller>
+    </figure>
   );
 }
 
 function summary(grade: Grade, words: Catalogue): string {
   if (grade.blank) return words.text("practice-blank");
   return grade.solved ? words.text("practice-solved") : words.text("practice-score", grade.counts);
-}
-
-function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<number> {
-  const crossed = questions.filter(({ id, type }) => type !== "value" && isCross(answers[id] ?? ""));
-  return new Set(crossed.map((question) => crossedBy(tree, question)));
-}
-
-/**
- * The verdict of each node: the worst of its questions. Missing answers and edges below a crossed one have none,
- * because a sign there would reveal more than the person has found.
- */
-function verdictsOf(
-  grade: Grade | undefined,
-  answers: Answers,
-  told: ReadonlyMap<string, string>,
-): Map<number, Verdict> {
-  const verdicts = new Map<number, Verdict>();
-  for (const { question, verdict } of grade?.blank === false ? grade.marks : []) {
-    const isAnswered = !isBlank(answers[question.id]);
-    if (!isAnswered && !(question.type === "cut" && told.has(question.id))) continue;
-    if (verdicts.get(question.node) !== "wrong") verdicts.set(question.node, verdict);
-  }
-  return verdicts;
-}
-
-interface ScrollerProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-/** A card for a wide picture. It can be focused only if there is something to scroll, which then works by keys. */
-function Scroller({ name, children }: ScrollerProps) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = section.current!;
-    const update = (): void => {
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
-      else element.removeAttribute("tabindex");
-    };
-    const observer = new ResizeObserver(update);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, []);
-  return (
-    <section ref={section} className="panel practice-tree" aria-label={name}>
-      {children}
-    </section>
-  );
 }

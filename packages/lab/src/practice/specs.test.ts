@@ -1,4 +1,4 @@
-import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "@tyche/practice";
+import { EXERCISE_LEVELS, labFragment, TEMPLATE_NAMES } from "@tyche/practice";
 import { expect, test } from "vitest";
 import { decodeLink, encodeLink } from "../state/link.js";
 import { packPractice, practiceFrom } from "../state/practice-link.js";
@@ -17,6 +17,50 @@ test("a set of exercises is restored from its link, in its order", () => {
   expect(back.place).toBe("practise");
   expect(back.practice?.at).toBe(7);
   expect(back.practice?.exercises.map(specOf)).toEqual(ALL);
+});
+
+test("links that the command makes are those of the Lab", () => {
+  const exercises = ALL.slice(0, 5);
+  const exam = { title: "Midterm: α and β", key: "0a".repeat(32) };
+  for (const made of [undefined, exam]) {
+    const back = decodeLink(labFragment(exercises, made));
+    const handIn = made && { ...made, help: false };
+    const practice = { exercises, at: 0, ...(handIn && { handIn }) };
+    const state = { ...initialState(welcome()), place: "practise", practice } as const;
+    expect(back.place).toBe("practise");
+    expect(back.practice).toEqual(decodeLink(encodeLink(state)).practice);
+    expect(back.practice?.exercises.map(specOf)).toEqual(exercises);
+  }
+});
+
+test("how answers are handed in is restored from a link, and anything else in its place is harmless", () => {
+  for (const handIn of [
+    { title: "Quiz 3", help: false, key: "0a".repeat(32) },
+    { title: "", help: true, key: "" },
+  ]) {
+    for (const at of [0, 2]) {
+      const link = { exercises: [FIRST, FIRST, FIRST], at, handIn };
+      const back = practiceFrom(JSON.parse(JSON.stringify(packPractice(link))));
+      expect(back).toMatchObject({ at, handIn });
+    }
+  }
+  const row = (packPractice({ exercises: [FIRST], at: 0 }) as unknown[])[0];
+  for (const [data, handIn] of [
+    [{}, { title: "", help: false, key: "" }],
+    [
+      { t: "x".repeat(200), h: "1", k: "zz" },
+      { title: "x".repeat(80), help: false, key: "" },
+    ],
+    [
+      { t: 5, k: ["0a"] },
+      { title: "", help: false, key: "" },
+    ],
+  ] as const) {
+    expect(practiceFrom([row, data])?.handIn).toEqual(handIn);
+  }
+  expect(practiceFrom([row])?.handIn).toBeUndefined();
+  expect(practiceFrom([{}, row])).toBeUndefined();
+  expect(practiceFrom([{}])).toBeUndefined();
 });
 
 test("a link to another page contains no exercises", () => {

@@ -1,7 +1,7 @@
 import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES } from "@tyche/practice";
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { encodeLink } from "../state/link.js";
-import type { ExerciseLink } from "../state/practice-link.js";
+import type { ExerciseLink, HandInLink } from "../state/practice-link.js";
 import { welcome } from "../state/start.js";
 import { initialState, type Look } from "../state/state.js";
 
@@ -35,12 +35,12 @@ export function specKey({ template, level, seed, ties, fail }: ExerciseSpec): st
  * A link to exercises, in their order, for a lecturer to give to a course. It contains neither answers nor the tree in
  * Explore.
  */
-export function exercisesLink(specs: readonly ExerciseSpec[], look: Look): string {
+export function exercisesLink(specs: readonly ExerciseSpec[], look: Look, handIn?: HandInLink): string {
   const state = {
     ...initialState(welcome()),
     look,
     place: "practise",
-    practice: { exercises: specs, at: 0 },
+    practice: { exercises: specs, at: 0, handIn },
   } as const;
   return `${location.origin}${location.pathname}#${encodeLink(state)}`;
 }

@@ -5,6 +5,7 @@ import {
   collectedSpec,
   type ExerciseSpec,
   giftText,
+  handInKey,
   MOST_EXERCISES,
   moodleXml,
   type Worksheet,
@@ -20,6 +21,7 @@ import { Button } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
 import { download, fileName } from "../kit/download.js";
 import { SelectField, TextField } from "../kit/field.js";
+import { type HandInLink, LONGEST_HAND_IN_TITLE } from "../state/practice-link.js";
 import { WorksheetPage } from "./worksheet-page.js";
 
 export interface WorksheetDialogProps {
@@ -28,8 +30,8 @@ export interface WorksheetDialogProps {
   /** The exercises of the open set, which the sheet may use. */
   readonly set: readonly ExerciseSpec[];
   readonly words: Catalogue;
-  /** Copies a link to the sheet's exercises. */
-  readonly onLink: (specs: readonly ExerciseSpec[]) => void;
+  /** Copies a link to the sheet's exercises, and to how their answers are handed in. */
+  readonly onLink: (specs: readonly ExerciseSpec[], handIn?: HandInLink) => void;
   readonly onClose: () => void;
 }
 
@@ -51,6 +53,7 @@ export function WorksheetDialog({ spec, set, words, onLink, onClose }: Worksheet
   const isSet = set.length > 1;
   const [kind, setKind] = useState<WorksheetSpec["template"] | typeof SET>(isSet ? SET : spec.template);
   const [printed, setPrinted] = useState<Copy>();
+  const [isTwo, setTwo] = useState(false);
   const sheet = useMemo(
     () =>
       attempt(
@@ -61,9 +64,10 @@ export function WorksheetDialog({ spec, set, words, onLink, onClose }: Worksheet
       ),
     [spec, set, kind, count, words],
   );
+  const layout = isTwo ? "two" : "flow";
   const save = (copy: Copy, format: "tex" | "html"): void => {
     if ("message" in sheet) return;
-    const text = format === "tex" ? worksheetLatex(sheet, copy) : worksheetHtml(sheet, copy);
+    const text = format === "tex" ? worksheetLatex(sheet, copy, layout) : worksheetHtml(sheet, copy, layout);
     const name = fileName(`tyche ${spec.seed} ${kind} ${copy}`, format);
     download(name, text, format === "tex" ? "application/x-tex" : "text/html");
   };
@@ -73,7 +77,9 @@ export function WorksheetDialog({ spec, set, words, onLink, onClose }: Worksheet
     download(fileName(`tyche ${spec.seed} ${kind} ${kit}`, ending), content(sheet), type);
   };
   if (printed && !("message" in sheet)) {
-    return <WorksheetPage sheet={sheet} copy={printed} onClose={() => setPrinted(undefined)} />;
+    return (
+      <WorksheetPage sheet={sheet} copy={printed} layout={layout} onClose={() => setPrinted(undefined)} />
+    );
   }
   return (
     <Dialog className="narrow stack" label={words.text("practice-worksheet")} onClose={onClose}>
@@ -100,6 +106,7 @@ export function WorksheetDialog({ spec, set, words, onLink, onClose }: Worksheet
         onText={(text) => setCount(Number(text))}
       />
       {"message" in sheet && <ProblemText problem={sheet} />}
+      <CheckField label={words.text("practice-two-per-page")} checked={isTwo} onCheck={setTwo} />
       <div className="buttons">
         <Button primary onClick={() => setPrinted("blank")}>
           {words.text("practice-print")}
@@ -114,17 +121,85 @@ export function WorksheetDialog({ spec, set, words, onLink, onClose }: Worksheet
             {KITS[kit][0]}
           </Button>
         ))}
-        <Button
-          onClick={() => {
-            if (!("message" in sheet)) onLink(sheet.items.map(({ exercise }) => exercise.spec));
-            onClose();
-          }}
-        >
-          {words.text("lab-exercises-link-sheet")}
-        </Button>
+      </div>
+      <HandInForm
+        words={words}
+        onLink={(handIn) => {
+          if (!("message" in sheet)) onLink(specsOf(sheet), handIn && handInOf(handIn, specsOf(sheet)));
+          onClose();
+        }}
+      />
+      <div className="buttons">
         <Button onClick={onClose}>{words.text("practice-close")}</Button>
       </div>
     </Dialog>
+  );
+}
+
+function specsOf({ items }: Worksheet): readonly ExerciseSpec[] {
+  return items.map(({ exercise }) => exercise.spec);
+}
+
+/** What a lecturer chooses for answers that are handed in. */
+interface HandInChoice {
+  readonly title: string;
+  readonly phrase: string;
+  readonly help: boolean;
+}
+
+function handInOf({ title, phrase, help }: HandInChoice, exercises: readonly ExerciseSpec[]): HandInLink {
+  return { title: title.trim(), help, key: phrase.trim() === "" ? "" : handInKey(phrase, exercises) };
+}
+
+interface HandInFormProps {
+  readonly words: Catalogue;
+  readonly onLink: (choice: HandInChoice | undefined) => void;
+}
+
+/** Links to the exercises: to practise them, or for answers to hand in. */
+function HandInForm({ words, onLink }: HandInFormProps) {
+  const [title, setTitle] = useState("");
+  const [phrase, setPhrase] = useState("");
+  const [isExam, setExam] = useState(true);
+  return (
+    <>
+      <div className="buttons">
+        <Button onClick={() => onLink(undefined)}>{words.text("lab-exercises-link-sheet")}</Button>
+      </div>
+      <details>
+        <summary>{words.text("hand-in-link")}</summary>
+        <div className="stack">
+          <p className="note">{words.text("hand-in-about")}</p>
+          <TextField
+            label={words.text("hand-in-title")}
+            maxLength={LONGEST_HAND_IN_TITLE}
+            value={title}
+            onText={setTitle}
+          />
+          <TextField label={words.text("hand-in-phrase")} value={phrase} onText={setPhrase} />
+          <CheckField label={words.text("hand-in-without-help")} checked={isExam} onCheck={setExam} />
+          <div className="buttons">
+            <Button onClick={() => onLink({ title, phrase, help: !isExam })}>
+              {words.text("hand-in-copy")}
+            </Button>
+          </div>
+        </div>
+      </details>
+    </>
+  );
+}
+
+interface CheckFieldProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+}
+
+function CheckField({ label, checked, onCheck }: CheckFieldProps) {
+  return (
+    <label className="practice-check">
+      <input type="checkbox" checked={checked} onChange={(event) => onCheck(event.target.checked)} /> {label}
+    </label>
   );
 }
 

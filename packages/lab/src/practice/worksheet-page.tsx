@@ -1,16 +1,25 @@
-import { type AnswerTable, type Copy, drawingOf, recipeText, type Worksheet } from "@tyche/practice";
+import {
+  type AnswerTable,
+  type Copy,
+  drawingOf,
+  recipeText,
+  type SheetLayout,
+  type Worksheet,
+} from "@tyche/practice";
 import { writeTree } from "@tyche/trees";
+import { classes } from "../kit/button.js";
 import { PrintSheet } from "../kit/dialog.js";
 import { svgAddress } from "../kit/download.js";
 
 export interface WorksheetPageProps {
   readonly sheet: Worksheet;
   readonly copy: Copy;
+  readonly layout: SheetLayout;
   readonly onClose: () => void;
 }
 
 /** A worksheet over the page, for printing. */
-export function WorksheetPage({ sheet, copy, onClose }: WorksheetPageProps) {
+export function WorksheetPage({ sheet, copy, layout, onClose }: WorksheetPageProps) {
   const { spec, words, items } = sheet;
   const title = words.text("worksheet-title", { copy });
   return (
@@ -31,7 +40,7 @@ export function WorksheetPage({ sheet, copy, onClose }: WorksheetPageProps) {
           title: name,
         });
         return (
-          <section key={name} className="worksheet-item">
+          <section key={name} className={classes("worksheet-item", layout)}>
             <h2>
               {name} <small>({exercise.spec.seed})</small>
             </h2>
@@ -41,6 +50,7 @@ export function WorksheetPage({ sheet, copy, onClose }: WorksheetPageProps) {
           </section>
         );
       })}
+      <p className="worksheet-licence">{words.text("worksheet-licence")}</p>
     </PrintSheet>
   );
 }

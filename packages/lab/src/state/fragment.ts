@@ -1,5 +1,5 @@
-import { Inflate } from "fflate";
-import { type BoardLink, boardLinkFrom } from "../boards/record/board-link.js";
+import { deflateSync, Inflate } from "fflate";
+import { type BoardLink, boardLinkFrom, isSameBoard, newGameOf } from "../boards/record/board-link.js";
 import { LabError } from "../i18n/lab-error.js";
 
 /**
@@ -10,6 +10,8 @@ const VERSION = "1";
 
 /** Longest link: chat programs and mail cut off longer ones. A tree of about 8,000 leaves fits. */
 export const LONGEST_LINK = 24_000;
+/** Most deflated bytes: base64 makes four characters of three. */
+export const MOST_DEFLATED = (LONGEST_LINK * 3) / 4;
 /** What public/long-link.js makes of a longer one. */
 const TOO_LONG = "#too-long";
 /** Largest inflated size in bytes: a short hostile link must not fill the memory. */
@@ -18,6 +20,27 @@ const MOST_BYTES = 2_000_000;
 /** The fragment of deflated data, without "#". */
 export function fragmentOf(deflated: Uint8Array): string {
   return `${VERSION}.${toBase64Url(deflated)}`;
+}
+
+/** Deflates plain data for a link. */
+export function deflated(data: unknown): Uint8Array {
+  return deflateSync(new TextEncoder().encode(JSON.stringify(data)), { level: 9 });
+}
+
+/**
+ * The address of the boards page, without "#".
+ *
+ * @param board undefined: the start page
+ * @param isPrivate whether the address must not contain the game
+ */
+export function encodeBoard(board: BoardLink | undefined, isPrivate: boolean): string {
+  if (!board) return BOARDS;
+  const { game, ...packed } = board;
+  const own = `${BOARDS}/${game}`;
+  if (isPrivate || isSameBoard(board, newGameOf({ game, options: {} }))) return own;
+  const bytes = deflated(packed);
+  // A longer game is in the browser's history and storage only.
+  return bytes.length > MOST_DEFLATED ? own : `${own}/${toBase64Url(bytes)}`;
 }
 
 /**
@@ -39,23 +62,57 @@ export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
   return parse(inflate(data));
 }
 
+/** Beginning of the address of the boards page: "#boards", "#boards/chess" or "#boards/chess/" and a packed game. */
+const BOARDS = "boards";
+
+/** A game on the board in an address; without a game in it, the game in progress or a new one. */
+export interface BoardAddress {
+  /** Undefined: the start page. */
+  readonly game?: string;
+  readonly board?: BoardLink;
+}
+
+/**
+ * Reads the address of a board, with or without "#"; undefined if it is another address.
+ *
+ * @throws LabError with a message if the game in it is malformed or too large
+ */
+export function boardAddressIn(fragment: string): BoardAddress | undefined {
+  const found = /^#?boards(?:\/([a-z0-9-]{1,40})(?:\/([\w-]+))?)?\/?$/.exec(fragment);
+  if (!found) return undefined;
+  const [, game, data] = found;
+  if (game === undefined) return {};
+  if (data === undefined) return { game };
+  if (data.length > LONGEST_LINK) throw new LabError("lab-link-problem-too-long");
+  const board = boardLinkFrom({ ...parse(inflate(data)), game });
+  if (!board) throw new LabError("lab-link-problem-no-game");
+  return { game, board };
+}
+
 export const PLACES = ["explore", "compare", "practise", "boards"] as const;
 export type Place = (typeof PLACES)[number];
 
 /** The parts of a link that are needed before all of it is parsed. */
-export interface Asked {
+export interface Asked extends BoardAddress {
   readonly place: Place;
-  /** The game on the board; undefined if the link has none. */
-  readonly board?: BoardLink | undefined;
+  /** Whether it is the address of a board, which has no tree. */
+  readonly isBoard: boolean;
 }
 
 /** Reads those parts of a fragment; `decodeLink` reports its errors. */
 export function askedIn(fragment: string): Asked {
   try {
+    const address = boardAddressIn(fragment);
+    if (address) return { place: "boards", isBoard: true, ...address };
     const { p, g } = unfolded(fragment);
-    return { place: PLACES.find((place) => place === p) ?? "explore", board: boardLinkFrom(g) };
+    const board = boardLinkFrom(g);
+    return {
+      place: PLACES.find((place) => place === p) ?? "explore",
+      isBoard: false,
+      ...(board && { game: board.game, board }),
+    };
   } catch (error) {
-    if (error instanceof LabError) return { place: "explore" };
+    if (error instanceof LabError) return { place: "explore", isBoard: false };
     throw error;
   }
 }

@@ -14,6 +14,7 @@ const base: Omit<LinkState, "tree"> = {
   run: { ...DEFAULT_RUN, algorithm: "star2.5", low: "0", high: "10", probes: "3", ties: "keep" },
   other: { ...DEFAULT_OTHER, order: "best" },
   step: 17,
+  leaves: 5,
   look: { notation: "cs188", numbers: "decimal" },
   place: "compare",
 };
@@ -34,10 +35,18 @@ describe("a link", () => {
         denominators: [1, 2, 3],
       });
       const { tree: read, ...rest } = decodeLink(`#${encodeLink(initialState({ ...base, tree }))}`);
-      const { run, other, step, look, place, title } = base;
+      const { run, other, step, leaves, look, place, title } = base;
       expect(sameTree(read, tree)).toBe(true);
-      expect(rest).toMatchObject({ run, other, step, look, place, title });
+      expect(rest).toMatchObject({ run, other, step, leaves, look, place, title });
     }
+  });
+
+  test("keeps the beat of the lesson, and takes no other", () => {
+    const tree = plant([1, 2]);
+    const at = (lesson: number) =>
+      decodeLink(encodeLink(initialState({ ...base, tree, place: "explore", lesson }))).lesson;
+    for (let beat = 0; beat <= 7; beat++) expect(at(beat)).toBe(beat);
+    for (const beat of [-1, 8, 0.5]) expect(at(beat)).toBeUndefined();
   });
 
   test("keeps the kind of the root of a tree in a nested list", () => {

@@ -1,9 +1,9 @@
 import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeReadable } from "@tyche/trees";
-import { deflateSync } from "fflate";
 import { boardLinkFrom } from "../boards/record/board-link.js";
 import { LabError } from "../i18n/lab-error.js";
+import { OWN_TREE } from "../trees/model/lesson.js";
 import { runConfigFrom, withoutDefaults } from "../trees/model/run-config.js";
-import { fragmentOf, LONGEST_LINK, unfolded } from "./fragment.js";
+import { deflated, fragmentOf, MOST_DEFLATED, PLACES, unfolded } from "./fragment.js";
 import { packPractice, practiceFrom } from "./practice-link.js";
 import {
   DEFAULT_LOOK,
@@ -12,7 +12,6 @@ import {
   type LinkState,
   LONGEST_TITLE,
   NOTATION_NAMES,
-  PLACES,
 } from "./state.js";
 
 const MOST_STEP = 10_000_000;
@@ -33,18 +32,21 @@ interface Packed {
   readonly o?: string;
   readonly d?: 1;
   readonly p?: string;
-  readonly g?: unknown;
   readonly e?: unknown;
+  /** The leaves visited, in Compare. */
+  readonly w?: number;
+  /** The beat of the lesson. */
+  readonly l?: number;
 }
 
 export type Linked = Pick<
   LabState,
-  "work" | "rootKind" | "run" | "other" | "step" | "look" | "place" | "board" | "practice"
+  "work" | "rootKind" | "run" | "other" | "step" | "leaves" | "look" | "place" | "lesson" | "practice"
 >;
 
 /** @throws LabError if the state is too long for a link */
 export function encodeLink(state: Linked): string {
-  const { work, run, other, step, look, place, board, practice } = state;
+  const { work, run, other, step, leaves, look, place, lesson, practice } = state;
   if (work.tree.nodes.length > MOST_NODES) throw tooLarge();
   const { text, root } = treeText(work.tree);
   const packed: Packed = {
@@ -55,14 +57,15 @@ export function encodeLink(state: Linked): string {
     a: withoutDefaults(run),
     ...(place === "compare" ? { b: withoutDefaults(other) } : {}),
     ...(step > 0 ? { k: step } : {}),
+    ...(place === "compare" && leaves !== undefined ? { w: leaves } : {}),
     ...(look.notation === DEFAULT_LOOK.notation ? {} : { o: look.notation }),
     ...(look.numbers === "decimal" ? { d: 1 as const } : {}),
-    ...(place === "explore" ? {} : { p: place }),
-    ...(place === "boards" && board ? { g: board } : {}),
+    ...(place === "explore" || place === "boards" ? {} : { p: place }),
     ...(place === "practise" && practice ? { e: packPractice(practice) } : {}),
+    ...(lesson === undefined ? {} : { l: lesson }),
   };
-  const bytes = deflateSync(new TextEncoder().encode(JSON.stringify(packed)), { level: 9 });
-  if (bytes.length > (LONGEST_LINK * 3) / 4) throw tooLarge();
+  const bytes = deflated(packed);
+  if (bytes.length > MOST_DEFLATED) throw tooLarge();
   return fragmentOf(bytes);
 }
 
@@ -70,7 +73,8 @@ function tooLarge(): LabError {
   return new LabError("lab-link-problem-too-large");
 }
 
-function treeText(tree: Tree): { text: string; root: string } {
+/** The shortest text of a tree, and the kind of its root for a text that does not contain it. */
+export function treeText(tree: Tree): { text: string; root: string } {
   try {
     const { text, loses } = writeReadable(tree, "list");
     if (!loses) return { text: text.trim(), root: tree.root.kind };
@@ -89,11 +93,17 @@ export function decodeLink(fragment: string): LinkState {
   return unpack(unfolded(fragment));
 }
 
+function stepFrom(data: unknown): number | undefined {
+  return typeof data === "number" && Number.isSafeInteger(data) && data >= 0 && data <= MOST_STEP
+    ? data
+    : undefined;
+}
+
 function noGame(): never {
   throw new LabError("lab-link-problem-no-game");
 }
 
-function unpack({ t, n, m, r, a, b, k, o, d, p, g, e }: Readonly<Record<string, unknown>>): LinkState {
+function unpack({ t, n, m, r, a, b, k, o, d, p, g, e, l, w }: Readonly<Record<string, unknown>>): LinkState {
   if (typeof t !== "string") throw new LabError("lab-link-problem-no-tree");
   const rootKind = ROOT_KINDS.find((root) => root === r) ?? "max";
   try {
@@ -106,7 +116,8 @@ function unpack({ t, n, m, r, a, b, k, o, d, p, g, e }: Readonly<Record<string, 
       rootKind,
       run: runConfigFrom(a),
       other: b === undefined ? DEFAULT_OTHER : runConfigFrom(b),
-      step: typeof k === "number" && Number.isSafeInteger(k) && k >= 0 && k <= MOST_STEP ? k : 0,
+      step: stepFrom(k) ?? 0,
+      leaves: stepFrom(w),
       look: {
         notation: NOTATION_NAMES.find((name) => name === o) ?? DEFAULT_LOOK.notation,
         numbers: d === 1 ? "decimal" : "exact",
@@ -114,6 +125,7 @@ function unpack({ t, n, m, r, a, b, k, o, d, p, g, e }: Readonly<Record<string, 
       place: PLACES.find((place) => place === p) ?? "explore",
       ...(g === undefined ? {} : { board: boardLinkFrom(g) ?? noGame() }),
       practice: practiceFrom(e),
+      lesson: typeof l === "number" && Number.isInteger(l) && l >= 0 && l <= OWN_TREE ? l : undefined,
     };
   } catch (error) {
     if (error instanceof TreeError) throw new LabError("lab-link-problem-no-tree");

@@ -8,18 +8,31 @@ export interface ExerciseLink {
   readonly fail: string;
 }
 
+/** What a link says of exercises whose answers are handed in. */
+export interface HandInLink {
+  readonly title: string;
+  /** Whether answers are checked, with hints and the key; an exam has none of them. */
+  readonly help: boolean;
+  /** The key that signs the answers, in hexadecimal digits; empty for none. */
+  readonly key: string;
+}
+
 /** The practised exercises: one, or a set in its order, and which of them is shown. */
 export interface PracticeLink {
   readonly exercises: readonly ExerciseLink[];
   readonly at: number;
+  readonly handIn?: HandInLink | undefined;
 }
 
 /** Most exercises of a set, as on a worksheet. */
 export const MOST_IN_SET = 60;
 const LONGEST_TEXT = 40;
+/** Longest title of exercises that are handed in. */
+export const LONGEST_HAND_IN_TITLE = 80;
+const KEY = /^(?:[0-9a-f]{64})?$/u;
 
-/** Rows of texts and the index of the one shown: short, because links contain it. */
-export function packPractice({ exercises, at }: PracticeLink): unknown {
+/** Rows of texts, the index of the one shown and how they are handed in: short, because links contain it. */
+export function packPractice({ exercises, at, handIn }: PracticeLink): unknown {
   const rows = exercises.map(({ template, level, seed, notation, ties, fail }) => [
     template,
     String(level),
@@ -28,20 +41,44 @@ export function packPractice({ exercises, at }: PracticeLink): unknown {
     ties,
     fail,
   ]);
-  return at === 0 ? rows : [...rows, at];
+  return [...rows, ...(at === 0 ? [] : [at]), ...(handIn ? [packHandIn(handIn)] : [])];
+}
+
+function packHandIn({ title, help, key }: HandInLink): unknown {
+  return {
+    ...(title === "" ? {} : { t: title }),
+    ...(help ? { h: 1 } : {}),
+    ...(key === "" ? {} : { k: key }),
+  };
 }
 
 /** Parses the output of `packPractice` from an untrusted value; undefined if it is invalid. */
 export function practiceFrom(data: unknown): PracticeLink | undefined {
   if (!Array.isArray(data)) return undefined;
-  const last: unknown = data.at(-1);
-  const rows: readonly unknown[] = typeof last === "number" ? data.slice(0, -1) : data;
+  const rows = [...(data as readonly unknown[])];
+  const handIn = isRecord(rows.at(-1)) ? handInFrom(rows.pop() as Fields) : undefined;
+  const last = typeof rows.at(-1) === "number" ? (rows.pop() as number) : 0;
   const exercises = rows.slice(0, MOST_IN_SET).map(exerciseFrom);
   if (exercises.length === 0 || exercises.includes(undefined)) return undefined;
-  const at = typeof last === "number" && Number.isSafeInteger(last) ? last : 0;
+  const at = Number.isSafeInteger(last) ? last : 0;
   return {
     exercises: exercises as readonly ExerciseLink[],
     at: Math.max(0, Math.min(at, exercises.length - 1)),
+    ...(handIn && { handIn }),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function handInFrom({ t, h, k }: Fields): HandInLink {
+  return {
+    title: typeof t === "string" ? t.slice(0, LONGEST_HAND_IN_TITLE) : "",
+    help: h === 1,
+    key: typeof k === "string" && KEY.test(k) ? k : "",
   };
 }
 

@@ -216,3 +216,26 @@ test("an edit beyond the bounds, and its undo, keep only bounds that contain the
   const within = reduce(bounded, { type: "edit", edit: { type: "value", node: 1, text: "9" } });
   expect([within.run.low, within.run.high]).toEqual(["0", "10"]);
 });
+
+describe("a leaf that is dragged", () => {
+  const drag = (text: string, more: boolean): Action => ({
+    type: "edit",
+    edit: { type: "value", node: 2, text },
+    step: 4,
+    more,
+  });
+
+  test("is one step to undo, and the search stands where it is told to", () => {
+    const dragged = play(drag("4", true), drag("5", true), drag("6", true));
+    expect(dragged.work.text).toBe("[[6,12],[2,4]]\n");
+    expect(dragged.step).toBe(4);
+    expect(dragged.past.length).toBe(START.past.length + 1);
+    const undone = reduce(dragged, { type: "undo" });
+    expect(undone.work.text).toBe("[[3,12],[2,4]]\n");
+  });
+
+  test("a second drag is a second step to undo", () => {
+    const twice = play(drag("4", true), { type: "step", step: 4 }, drag("5", true));
+    expect(reduce(twice, { type: "undo" }).work.text).toBe("[[4,12],[2,4]]\n");
+  });
+});

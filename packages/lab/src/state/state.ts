@@ -1,15 +1,14 @@
 import type { Problem } from "@tyche/messages";
 import { NOTATION_NAMES, type NotationName, type ReadFormat, type RootKind, type Tree } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
-import type { BoardLink } from "../boards/record/board-link.js";
 import { problemFrom } from "../i18n/problem.js";
 import { applyEdit, type Edit, subtreeOf } from "../trees/model/edit.js";
 import { boundsOf, DEFAULT_RUN, NO_TREE_SETTINGS, type RunConfig } from "../trees/model/run-config.js";
 import { read, type Text, type TextProblem, textOf } from "../trees/model/text.js";
-import { PLACES, type Place } from "./fragment.js";
+import { initialPage, type LinkedPage, type PageAction, type PageState, reducePage } from "./page-state.js";
 import type { PracticeLink } from "./practice-link.js";
 
-export { NOTATION_NAMES, PLACES, type Place };
+export { NOTATION_NAMES };
 
 /** The tree and its text. If there is a problem, the text is newer: the tree is the last valid one. */
 export interface Work extends Text {
@@ -25,11 +24,7 @@ export interface Look {
   readonly numbers: "exact" | "decimal";
 }
 
-export type Notice =
-  | { readonly type: "text"; readonly sentence: string }
-  | { readonly type: "problem"; readonly problem: Problem };
-
-export interface LabState {
+export interface LabState extends PageState {
   readonly work: Work;
   readonly past: readonly Work[];
   readonly future: readonly Work[];
@@ -40,8 +35,9 @@ export interface LabState {
   readonly other: RunConfig;
   /** Number of events before the current step. */
   readonly step: number;
+  /** Compare: the number of leaves that both searches may have visited; undefined: those of the current step. */
+  readonly leaves: number | undefined;
   readonly look: Look;
-  readonly place: Place;
   readonly selected: number;
   /** The root of the displayed subtree. */
   readonly top: number;
@@ -49,18 +45,15 @@ export interface LabState {
   readonly whole: Tree | undefined;
   /** Whether the last change was typed, so that the next keystroke belongs to the same undo step. */
   readonly typing: boolean;
-  readonly notice: Notice | undefined;
   readonly clipboard: Tree | undefined;
-  readonly embedded: boolean;
-  /** The game on the board; undefined until there is one. */
-  readonly board: BoardLink | undefined;
-  /** A file of games to be read. */
-  readonly gameFile: File | undefined;
+  /** The beat of the lesson, 0 for its question; undefined outside the lesson. */
+  readonly lesson: number | undefined;
   /** The practised exercises; undefined until that page is opened. */
   readonly practice: PracticeLink | undefined;
 }
 
 export type Action =
+  | PageAction
   | { readonly type: "type"; readonly text: string }
   | {
       readonly type: "open";
@@ -71,7 +64,14 @@ export type Action =
       readonly whole?: boolean;
     }
   | { readonly type: "plant"; readonly tree: Tree; readonly title: string; readonly run?: Partial<RunConfig> }
-  | { readonly type: "edit"; readonly edit: Edit }
+  | {
+      readonly type: "edit";
+      readonly edit: Edit;
+      /** The step of the new search to show. Default: 0. */
+      readonly step?: number;
+      /** Whether the edit continues the last one, such as a drag, so that both are one undo step. */
+      readonly more?: boolean;
+    }
   | { readonly type: "title"; readonly title: string }
   | { readonly type: "copy"; readonly node: number }
   | { readonly type: "undo" }
@@ -80,18 +80,16 @@ export type Action =
   | { readonly type: "other"; readonly change: Partial<RunConfig> }
   | { readonly type: "root-kind"; readonly root: RootKind }
   | { readonly type: "step"; readonly step: number }
+  | { readonly type: "leaves"; readonly leaves: number }
+  | { readonly type: "lesson"; readonly beat: number | undefined; readonly step: number }
   | { readonly type: "look"; readonly change: Partial<Look> }
-  | { readonly type: "place"; readonly place: Place }
   | { readonly type: "select"; readonly node: number }
   | { readonly type: "top"; readonly node: number }
-  | { readonly type: "notice"; readonly notice: Notice | undefined }
-  | { readonly type: "board"; readonly board: BoardLink | undefined }
-  | { readonly type: "game-file"; readonly file: File | undefined }
   | { readonly type: "practice"; readonly practice: PracticeLink }
   | { readonly type: "link"; readonly state: LinkState };
 
 /** The state in a link. */
-export interface LinkState {
+export interface LinkState extends LinkedPage {
   readonly tree: Tree;
   readonly format: ReadFormat;
   readonly title: string;
@@ -100,9 +98,9 @@ export interface LinkState {
   readonly run: RunConfig;
   readonly other: RunConfig;
   readonly step: number;
+  readonly leaves?: number | undefined;
   readonly look: Look;
-  readonly place: Place;
-  readonly board?: BoardLink | undefined;
+  readonly lesson?: number | undefined;
   readonly practice?: PracticeLink | undefined;
 }
 
@@ -122,8 +120,9 @@ function renamed(work: Work): Work {
 /** Longest title, in links as well. */
 export const LONGEST_TITLE = 100;
 
-export function initialState(link: LinkState, embedded = false): LabState {
+export function initialState(link: LinkState): LabState {
   return {
+    ...initialPage(link),
     work: workOf(link.tree, link.format, link.title, link.rootKind, link.given ?? false),
     past: [],
     future: [],
@@ -131,17 +130,14 @@ export function initialState(link: LinkState, embedded = false): LabState {
     run: link.run,
     other: link.other,
     step: link.step,
+    leaves: link.leaves,
     look: link.look,
-    place: link.place,
     selected: 0,
     top: 0,
     whole: undefined,
     typing: false,
-    notice: undefined,
     clipboard: undefined,
-    embedded,
-    board: link.board,
-    gameFile: undefined,
+    lesson: link.lesson,
     practice: link.practice,
   };
 }
@@ -172,7 +168,7 @@ export function reduce(state: LabState, action: Action): LabState {
     case "plant":
       return opened(state, workOf(action.tree, "json", action.title, state.rootKind, true), action.run);
     case "edit":
-      return edited(state, action.edit);
+      return edited(state, action);
     case "title":
       return {
         ...state,
@@ -191,41 +187,44 @@ export function reduce(state: LabState, action: Action): LabState {
       return work ? at(state, work, [...state.past, state.work], state.future.slice(1)) : state;
     }
     case "run":
-      return { ...state, run: { ...state.run, ...action.change }, step: 0, typing: false };
+      return { ...state, run: { ...state.run, ...action.change }, step: 0, leaves: undefined, typing: false };
     case "other":
-      return { ...state, other: { ...state.other, ...action.change }, step: 0, typing: false };
+      return {
+        ...state,
+        other: { ...state.other, ...action.change },
+        step: 0,
+        leaves: undefined,
+        typing: false,
+      };
     case "root-kind":
       return rerooted(state, action.root);
     case "step":
-      return { ...state, step: Math.max(0, action.step), typing: false };
+      return { ...state, step: Math.max(0, action.step), leaves: undefined, typing: false };
+    case "leaves":
+      return { ...state, leaves: action.leaves };
+    case "lesson":
+      return { ...state, lesson: action.beat, step: action.step, typing: false };
     case "look":
       return { ...state, look: { ...state.look, ...action.change } };
-    case "place":
-      return { ...state, place: action.place, typing: false };
     case "select":
       return { ...state, selected: clampId(state.work.tree, action.node) };
     case "top": {
       const top = clampId(state.work.tree, action.node);
       return { ...state, top, selected: top };
     }
-    case "notice":
-      return { ...state, notice: action.notice };
-    case "board":
-      return { ...state, board: action.board };
-    case "game-file":
-      return {
-        ...state,
-        gameFile: action.file,
-        ...(action.file && { place: "boards" as const, typing: false }),
-      };
     case "practice":
       return { ...state, practice: action.practice };
     case "link":
       return {
-        ...initialState(action.state, state.embedded),
+        ...initialState(action.state),
         past: kept([...state.past, state.work]),
         clipboard: state.clipboard,
+        visit: state.visit,
       };
+    default: {
+      const next = reducePage(state, action);
+      return next.place === state.place ? next : { ...next, typing: false };
+    }
   }
 }
 
@@ -257,6 +256,7 @@ function typed(state: LabState, text: string): LabState {
     typing: true,
     notice: undefined,
     step: moved ? state.step : 0,
+    leaves: moved ? state.leaves : undefined,
     selected: clampId(work.tree, state.selected),
     top: clampId(work.tree, state.top),
     ...(moved ? {} : { run: fitting(state.run, work.tree), other: fitting(state.other, work.tree) }),
@@ -284,6 +284,7 @@ function opened(state: LabState, work: Work, run: Partial<RunConfig> = {}): LabS
     other: { ...state.other, ...NO_TREE_SETTINGS, ...settings },
     selected: 0,
     top: 0,
+    lesson: undefined,
   };
 }
 
@@ -296,6 +297,7 @@ function at(state: LabState, work: Work, past: readonly Work[], future: readonly
     run: fitting(state.run, work.tree),
     other: fitting(state.other, work.tree),
     step: 0,
+    leaves: undefined,
     typing: false,
     notice: undefined,
     selected: clampId(work.tree, state.selected),
@@ -303,12 +305,13 @@ function at(state: LabState, work: Work, past: readonly Work[], future: readonly
   };
 }
 
-function edited(state: LabState, edit: Edit): LabState {
+function edited(state: LabState, { edit, step = 0, more }: Extract<Action, { type: "edit" }>): LabState {
   const { work, rootKind } = state;
   try {
     const { tree, selected } = applyEdit(work.tree, edit);
     const next: Work = { ...renamed(work), ...textOf(tree, work.format, rootKind), tree, problem: undefined };
-    return { ...at(state, next, kept([...state.past, work]), []), selected };
+    const past = more && state.typing ? state.past : kept([...state.past, work]);
+    return { ...at(state, next, past, []), selected, step, typing: more === true };
   } catch (error) {
     return { ...state, notice: { type: "problem", problem: problemFrom(error) } };
   }

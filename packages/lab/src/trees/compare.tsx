@@ -1,17 +1,20 @@
 import { algorithmText } from "@tyche/trees";
+import type { Snapshot } from "@tyche/trees/replay";
 import { useCallback } from "react";
 import { useWords } from "../i18n/words.js";
-import { Table } from "../kit/panel.js";
+import { IconButton } from "../kit/button.js";
+import { FoldedPanel, Table } from "../kit/panel.js";
 import { useLab } from "../state/context.js";
 import { algorithmOf, type RunConfig } from "./model/run-config.js";
 import { SearchPanel } from "./panels/search-panel.js";
-import { Stepper } from "./panels/stepper.js";
+import { useStepKeys } from "./panels/stepper.js";
 import { Telling } from "./panels/telling.js";
 import { TreeView } from "./picture/tree-view.js";
 import { useReference } from "./run/reference.js";
 import { numberText } from "./run/texts.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 
+/** Two searches of a tree, aligned by the leaves that they have visited. */
 export function Compare() {
   const { state, dispatch } = useLab();
   const words = useWords();
@@ -19,27 +22,34 @@ export function Compare() {
     useSide(words.text("lab-compare-first"), state.run),
     useSide(words.text("lab-compare-second"), state.other),
   ] as const;
-  const last = Math.max(...sides.map(({ replay }) => replay.events.length));
-  const step = Math.min(state.step, last);
-  const onStep = useCallback(
-    (to: number) => dispatch({ type: "step", step: Math.min(to, last) }),
-    [dispatch, last],
+  const counts = sides.map(({ replay }) => replay.countersAt(replay.events.length).leaf);
+  const last = Math.max(...counts);
+  // A link to a step shows the leaves that were visited until then.
+  const leaves = Math.min(
+    last,
+    state.leaves ?? Math.max(...sides.map(({ replay }) => replay.at(state.step).counters.leaf)),
   );
+  const onLeaves = useCallback((to: number) => dispatch({ type: "leaves", leaves: to }), [dispatch]);
   return (
-    <div className="compare stack">
+    <div className="compare">
       <div className="pair-of-searches">
         {sides.map((side, index) => (
           <Search
             key={side.name}
             side={side}
-            step={step}
-            onStep={onStep}
+            snapshot={snapshotOf(side, leaves)}
+            onStep={(by) => onLeaves(Math.max(0, Math.min(last, leaves + by)))}
             onChange={(change) => dispatch({ type: index === 0 ? "run" : "other", change })}
           />
         ))}
       </div>
-      <Stepper step={step} last={last} onStep={onStep} />
-      <Counts sides={sides} step={step} />
+      <div className="compare-steps">
+        <Work sides={sides} counts={counts} leaves={leaves} last={last} />
+        <LeafStepper leaves={leaves} last={last} onLeaves={onLeaves} />
+      </div>
+      <FoldedPanel title={words.text("lab-compare-counts")}>
+        <Counts sides={sides} leaves={leaves} />
+      </FoldedPanel>
     </div>
   );
 }
@@ -52,17 +62,98 @@ function useSide(name: string, config: RunConfig) {
   return { name, config, run, replay: useReplay(tree, run), reference: useReference(tree, config) };
 }
 
+/** The state of a search that has visited so many leaves, or its end if it never visits more. */
+function snapshotOf({ replay }: Side, leaves: number): Snapshot {
+  const isDone = replay.countersAt(replay.events.length).leaf <= leaves && leaves > 0;
+  return replay.at(isDone ? replay.events.length : replay.stepOfLeaves(leaves));
+}
+
+/** A bar for each search that grows with its leaves. */
+function Work(props: {
+  readonly sides: readonly Side[];
+  readonly counts: readonly number[];
+  readonly leaves: number;
+  readonly last: number;
+}) {
+  const { sides, counts, leaves, last } = props;
+  const words = useWords();
+  return (
+    <dl className="work-bars" aria-label={words.text("lab-compare-work")}>
+      {sides.map(({ name, config }, index) => {
+        const all = counts[index]!;
+        const now = Math.min(leaves, all);
+        return (
+          <div key={name}>
+            <dt>{algorithmText(algorithmOf(config), words).title}</dt>
+            <dd className={now === all && all > 0 ? "done" : undefined}>
+              <span className="grown" style={{ width: `${(now / Math.max(1, last)) * 100}%` }} />
+              <span className="left" style={{ width: `${((all - now) / Math.max(1, last)) * 100}%` }} />
+              <span className="count" data-work={index}>
+                {words.text("lab-compare-leaves", { now, all })}
+              </span>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** Steps through both searches at once, leaf by leaf. */
+function LeafStepper(props: {
+  readonly leaves: number;
+  readonly last: number;
+  readonly onLeaves: (leaves: number) => void;
+}) {
+  const { leaves, last, onLeaves } = props;
+  const words = useWords();
+  const button = (icon: "first" | "back" | "forward" | "last", to: number) => (
+    <IconButton
+      icon={icon}
+      className={`to-${icon}`}
+      label={words.text(`lab-step-${icon}`)}
+      disabled={to === leaves || to < 0 || to > last}
+      onClick={() => onLeaves(to)}
+    />
+  );
+  useStepKeys({
+    ArrowLeft: leaves > 0 ? () => onLeaves(leaves - 1) : undefined,
+    ArrowRight: leaves < last ? () => onLeaves(leaves + 1) : undefined,
+    Home: () => onLeaves(0),
+    End: () => onLeaves(last),
+  });
+  return (
+    <fieldset className="stepper buttons">
+      <legend className="hidden">{words.text("lab-step-label")}</legend>
+      {button("first", 0)}
+      {button("back", leaves - 1)}
+      {button("forward", leaves + 1)}
+      {button("last", last)}
+      <span className="timeline">
+        <input
+          type="range"
+          className="slider"
+          min={0}
+          max={Math.max(1, last)}
+          value={leaves}
+          aria-label={words.text("lab-compare-work")}
+          onChange={(event) => onLeaves(Number(event.target.value))}
+        />
+      </span>
+    </fieldset>
+  );
+}
+
 interface SearchProps {
   readonly side: Side;
-  readonly step: number;
-  readonly onStep: (step: number) => void;
+  readonly snapshot: Snapshot;
+  readonly onStep: (by: number) => void;
   readonly onChange: (change: Partial<RunConfig>) => void;
 }
 
-function Search({ side, step, onStep, onChange }: SearchProps) {
+function Search({ side, snapshot, onStep, onChange }: SearchProps) {
   const words = useWords();
   const { name, config, run } = side;
-  const snapshot = side.replay.at(step);
   return (
     <div className="side-of-pair">
       <SearchPanel
@@ -72,22 +163,23 @@ function Search({ side, step, onStep, onChange }: SearchProps) {
         onChange={onChange}
       />
       <TreeView
+        whole
         run={run}
         snapshot={snapshot}
         label={name}
-        onCommand={(command) => command.type === "step" && onStep(step + command.by)}
+        onCommand={(command) => command.type === "step" && onStep(command.by)}
       />
       <Telling run={run} event={snapshot.event} config={config} onFix={onChange} />
     </div>
   );
 }
 
-function Counts({ sides, step }: { readonly sides: readonly [Side, Side]; readonly step: number }) {
+function Counts({ sides, leaves }: { readonly sides: readonly [Side, Side]; readonly leaves: number }) {
   const { numbers } = useLab().state.look;
   const words = useWords();
   const columns = sides.map((side) => ({
     ...side,
-    counters: side.replay.at(step).counters,
+    counters: snapshotOf(side, leaves).counters,
     solution: side.run.status === "ready" ? side.run.solution : undefined,
   }));
   const [a, b] = columns;
@@ -102,9 +194,8 @@ function Counts({ sides, step }: { readonly sides: readonly [Side, Side]; readon
     )),
   });
   return (
-    <section className="panel counts" aria-label={words.text("lab-compare-counts")}>
+    <div className="counts">
       <Table
-        caption={words.text("lab-compare-counts")}
         head={[
           "",
           ...columns.map(({ name, config }) => (
@@ -144,6 +235,6 @@ function Counts({ sides, step }: { readonly sides: readonly [Side, Side]; readon
           {words.text("lab-counters-minimal")}: <b>{minimal}</b>
         </p>
       )}
-    </section>
+    </div>
   );
 }

@@ -35,11 +35,18 @@ analysis-heading-of-match = of the match
 analysis-heading-points = points
 analysis-heading-performance = PR
 analysis-heading-result = result
-analysis-heading-luck-adjusted = luck-adjusted
+analysis-heading-luck-adjusted = after luck
 analysis-heading-play = play
 analysis-heading-equity = equity
 analysis-heading-depth = depth
-analysis-heading-chances = chances in %: win, gammon, bg, lose gammon, bg
+analysis-heading-difference = difference
+analysis-heading-score = score
+analysis-heading-won = won
+analysis-heading-win = win %
+analysis-heading-win-gammon = gammon %
+analysis-heading-win-backgammon = bg %
+analysis-heading-lose-gammon = lose gammon %
+analysis-heading-lose-backgammon = lose bg %
 
 ## Rows of the page
 
@@ -51,6 +58,8 @@ analysis-snowie-rate = Snowie error rate
 analysis-unforced-of = { $unforced } of { $turns }
 analysis-not-finished = not finished
 analysis-percent = { $value }%
+analysis-match-won = won
+analysis-match-lost = lost
 
 ## Cube decisions
 
@@ -121,9 +130,17 @@ analysis-marked-loss = { $mark }, loses { $loss }
 analysis-rolled-out = { $loss } ± { $halfWidth }, rolled out
 analysis-luck-of-roll = luck of the roll { $luck }
 analysis-correct-is = Correct: { $verdict }.
-analysis-chances-without-cube = Chances in % without the cube (win, gammon, bg, lose gammon, bg): { $chances }
+analysis-without-cube = Chances if the board is played to the end without the cube:
 analysis-not-legal = Game { $game }, turn { $turn }: { $player } played { $played } with { $roll }, which is not legal; it is not judged.
 analysis-light-checkers = The player on roll has the light checkers.
+analysis-arrows = Arrows: green the best play, orange the play made.
+analysis-show = Show:
+analysis-score = Score { $own }–{ $other }
+analysis-away = { $own }-away { $other }-away, match to { $length }
+analysis-crawford = Crawford game
+analysis-pips = pips { $own }–{ $other }
+analysis-borne-off = off { $own }–{ $other }
+analysis-match-cost = { $cost } of the match
 
 ## A board
 

@@ -29,6 +29,7 @@ answers-heading-progress = progress
 answers-heading-zero = zero
 answers-heading-second = second
 answers-heading-outlook = outlook
+answers-heading-probability = probability
 answers-bound = { $bound ->
     [lower] at least
     [upper] at most
@@ -83,11 +84,15 @@ answers-approximation = { $kind ->
     [abstraction] approximate: a simpler, similar board was searched
     [threshold] approximate: rare outcomes were left out
     [determinized] approximate: states that fit what is seen were searched as if nothing were hidden
+    [beliefs] approximate: what is hidden was drawn as if decisions revealed nothing
+    [shared-view] approximate: the other players were assumed to see what this player sees, its secret choices included
+    [learning] approximate: a mixture that a sampled search has learned so far
     [prediction] approximate: shallow searches replaced deep ones
     [path] approximate: paths too long to follow were estimated at their end
    *[memory] the memory for the tree was full, so it grew no further
   }
 answers-error = { $text } (an error of at most { $error })
+answers-equilibrium = an equilibrium of the game: by deviating, the players gain at most { $gap } together
 
 ## Of exact
 

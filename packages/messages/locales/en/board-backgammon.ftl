@@ -34,7 +34,7 @@ backgammon-pips =
        *[other] { $pips } pips
     }
 backgammon-ahead = ahead by { $pips }
-backgammon-to-roll = To roll, or to double first.
+backgammon-to-roll = Roll, or double first.
 backgammon-rolled = { $seat } rolled { $dice }.
 backgammon-played = { $seat } played { $moves }.
 backgammon-offered = { $seat } doubles to { $value }: take or pass?
@@ -90,3 +90,26 @@ backgammon-editor-cube = Cube
 backgammon-editor-owner = Cube belongs to
 backgammon-editor-middle = nobody
 backgammon-editor-crawford = Crawford game
+
+backgammon-end =
+    { $kind ->
+        [single] A single game
+        [gammon] A gammon
+        [backgammon] A backgammon
+        [pass] The double was passed
+       *[resigned] The resignation was accepted
+    }{ $turned ->
+        [no] {""}
+       *[yes] {" "}with the cube at { $cube }
+    }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+backgammon-match-won = Match won { $own }–{ $other }.
+backgammon-game-won = { $seat } has won the game. { $how }
+
+backgammon-rules-match = Match length, 0 for money
+backgammon-rules-jacoby = Jacoby rule
+backgammon-rules-beavers = Beavers
+backgammon-rules-automatic = Automatic doubles
+backgammon-rules-resign = Players may resign

@@ -35,3 +35,5 @@ blackjack-edge = Playing by this table loses { $percent } of the bet per round: 
 blackjack-only-two = With three cards or more you cannot double: hit instead, but stand on soft 18.
 blackjack-sampling = Exact, because the hole card is drawn only when it is turned. A search that samples the hole card and plays on as if it were visible overvalues hitting: 12 against a ten by 0.005 bets or more.
 blackjack-wait = Computing the table …
+
+blackjack-ends = You { $player }, dealer { $dealer }.

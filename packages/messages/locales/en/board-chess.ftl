@@ -51,3 +51,10 @@ chess-editor-passing = En passant on
 chess-editor-none = none
 chess-editor-clock = Half-moves towards the draw, of 100
 chess-editor-number = Move number
+
+chess-ends-stalemate = Stalemate: no legal move, and the king is not in check.
+chess-ends-repetition = Claimed: the position has occurred three times.
+chess-ends-fivefold = The position has occurred five times.
+chess-ends-fifty = Claimed: fifty moves without a capture or a pawn move.
+chess-ends-seventy-five = Seventy-five moves without a capture or a pawn move.
+chess-ends-material = Neither side has enough material for mate.

@@ -10,12 +10,6 @@ lifeboat-bail =
     }
 lifeboat-rowing = Row
 lifeboat-bailing = Bail
-lifeboat-to-go =
-    { $strokes ->
-        [one] 1 stroke to go
-       *[other] { $strokes } strokes to go
-    }
-lifeboat-water = { $buckets } of { $sinks } buckets of water
 lifeboat-rolled = { $seat } has rolled { $die }
 lifeboat-leak = After each turn { $buckets } buckets of water come in.
 lifeboat-saved = The crew has won: all are ashore

@@ -11,3 +11,5 @@ ludo-rolled = { $seat } has rolled { $die }
 ludo-chances = Chances to win
 ludo-after = After: { $action }
 ludo-vectors = With more than two players a value is one number per player. Each player takes the move that is best for himself (max^n), not the one that hurts the others most; moves are ranked by the mover's number.
+
+ludo-ends = All pieces are home.

@@ -71,5 +71,5 @@ minesweeper-draw-another = Draw another
 
 minesweeper-variants-beginner = Beginner, 9×9, 10 mines
 minesweeper-variants-intermediate = Intermediate, 16×16, 40 mines
-minesweeper-variants-modern = Expert, first click opens an area
+minesweeper-variants-classic = Expert, only the first cell is safe
 minesweeper-variants-small = Small, 5×4, 4 mines

@@ -33,3 +33,7 @@ pac-man-variants-trap-random = Trap, random ghosts (exact)
 pac-man-variants-trap-chasing = Trap, chasing ghosts (exact)
 pac-man-variants-medium = 20×11, chasing ghosts
 pac-man-variants-tricky = 20×13, four chasing ghosts
+
+pac-man-ends-cleared = All dots are eaten.
+pac-man-ends-caught = A ghost has caught Pac-Man.
+pac-man-ends-lowest = The score has reached its lowest limit.

@@ -12,7 +12,11 @@ board-game-chess = Chess
 board-game-blackjack = Blackjack
 board-game-ludo = Ludo
 board-game-briscola = Briscola
+board-game-kuhn = Kuhn poker
+board-game-leduc = Leduc hold'em
+board-game-liars-dice = Liar's Dice
 board-game-hidden-coin = Coin under the cup
+board-game-goofspiel = Goofspiel
 board-game-rock-paper-scissors = Rock, paper, scissors
 board-game-minesweeper = Minesweeper
 board-game-pac-man = Pac-Man
@@ -23,7 +27,7 @@ board-options = Rules
 board-standard = standard
 board-plays = { $seat } is played by
 board-you = a person
-board-machine = the machine, { $seconds } s
+board-machine = as strong as possible in { $seconds } s
 
 board-seat-tic-tac-toe =
     { $seat ->
@@ -74,10 +78,30 @@ board-seat-briscola =
         [0] South
        *[1] North
     }
+board-seat-kuhn =
+    { $seat ->
+        [0] First
+       *[1] Second
+    }
+board-seat-leduc =
+    { $seat ->
+        [0] First
+       *[1] Second
+    }
+board-seat-liars-dice =
+    { $seat ->
+        [0] First
+       *[1] Second
+    }
 board-seat-hidden-coin =
     { $seat ->
         [0] The guesser
        *[1] The asker
+    }
+board-seat-goofspiel =
+    { $seat ->
+        [0] Left
+       *[1] Right
     }
 board-seat-rock-paper-scissors =
     { $seat ->
@@ -110,7 +134,10 @@ board-stop = Stop
 board-loading = Loading the game …
 board-failed = No analysis: { $sentence }
 board-running = depth { $depth }, { $nodes } nodes a second
-board-settled = depth { $depth }, { $seconds } s
+board-settled = { $depth ->
+    [0] { $seconds } s
+   *[other] depth { $depth }, { $seconds } s
+ }
 board-solved = solved
 board-best = Best: { $action }, worth { $value }
 board-margin = ahead of the next by { $difference }
@@ -121,6 +148,8 @@ board-move = Move
 board-value = Value
 board-lost = Behind
 board-depth = Depth
+board-share = How often
+board-share-title = How often a mixed strategy chooses the move; a player who always makes the same move can be exploited
 board-wins-in = wins in { $plies }
 board-loses-in = loses in { $plies }
 board-ends-in = ends in { $plies }
@@ -178,9 +207,9 @@ board-editor-die = Die
 board-editor-score = Score
 board-editor-not-rolled = not rolled
 
-board-opponent-levels = Machine of a level
+board-opponent-levels = Level
 board-opponent-level = level { $level }
-board-opponent-machine = Machine at full strength
+board-opponent-machine = As strong as possible
 board-opponent-own = a method of your choice …
 board-opponent-method = Method
 board-opponent-usual = the game's default method
@@ -327,9 +356,9 @@ board-table-pages-study = Study
 board-table-pages-files = Files
 
 board-table-beside = Beside the board
-board-table-by-hand = Enter dice by hand
+board-table-by-hand = Choose chance outcomes by hand
 board-table-secret = No files and no link before the end: they would reveal what others hold.
-board-table-fell = What was rolled after { $action }?
+board-table-fell = What came up after { $action }?
 
 board-duel-title = Methods side by side
 board-duel-help = Each method starts with nothing remembered and searches the position on the board.
@@ -360,3 +389,52 @@ board-colours-names-usual = usual
 board-colours-names-wood = wood
 board-colours-names-felt = green felt
 board-colours-names-slate = slate
+
+board-settings = Settings
+board-settings-done = Done
+board-mode = Play or analyse
+board-modes-play = Play
+board-modes-analyse = Analyse
+board-new-game-undo = Undo new game
+board-resign = Resign
+board-resigned = { $seat } resigned.
+board-record-none = No moves yet.
+board-type-move = Type a move
+board-type-wrong = “{ $text }” is not a legal move here.
+
+board-start-continue = Continue
+board-start-new = Other games
+board-start-choose = Choose a game
+board-start-moves =
+    { $count ->
+        [one] 1 move played
+       *[other] { $count } moves played
+    }
+
+board-end-title = End of the game
+board-end-lost = Given away by { $seat }
+board-end-lost-alone = Given away
+board-end-worst = Costliest move
+board-end-again = Play again
+board-end-review = Review
+
+board-end-tiles = No slide is possible. Largest tile: { $tile }.
+board-end-full = The board is full.
+board-end-row = { $length } in a row.
+board-end-points = { $own } points to { $other }.
+board-end-corner = A stone has reached the far corner.
+board-end-taken = All stones of one side are taken.
+
+board-rules = Details
+board-rules-use = New game with these rules
+
+board-ledger-title-skill = Ledger: where value was given away
+board-ledger-none-skill = Judge the whole game to see where value was given away.
+board-graph-open =
+    { $count ->
+        [one] 1 position is not evaluated yet (grey).
+       *[other] { $count } positions are not evaluated yet (grey).
+    }
+
+board-sounds = Sounds
+board-end-score = The game has ended: score { $points }

@@ -45,7 +45,7 @@ example-think-ludo = a random start of Ludo
 ## play
 
 help-play-as = Your player, from 0; none to watch the engine play for all.
-help-play-level = Strength of the engine, from 1 for beginners to 10; hints are at full strength. Default: full strength.
+help-play-level = Level of the engine, from 1 for beginners to 10. Without it, the engine plays as well as it can in --time, by default one second. Hints are always as good as possible.
 help-play-seed = Seed of the dice, a number or a word; the same seed gives the same dice. Default: random.
 help-play-record = Save the game to FILE when it ends or is left, in the usual format of the game: .mat, or .sgf if FILE is called so, or .pgn. Remarks of the tutor become comments.
 help-play-pgn = Chess: the same as --record.
@@ -79,7 +79,7 @@ help-analyze-very-bad = Loss from which a play is very bad.
 help-analyze-rollout = Backgammon: roll out unclear decisions, with this many games each: plays that lose 0.02 and cube decisions within 0.05 of a border.
 help-analyze-rollout-turns = Length of these games in turns.
 help-analyze-jacoby = Backgammon for money: Jacoby rule, gammons count 1 until the cube is turned. Default: as the file says, else off.
-help-analyze-equities = Backgammon: a match equity table of your own, as for `tyche think backgammon --match`.
+help-analyze-equities = Backgammon: the match equity table (computed, kazaross-xg2) or a file of your own, as for `tyche think backgammon --match`.
 help-analyze-all = List every turn, not only the marked ones.
 help-analyze-html = Backgammon: also write the analysis as a self-contained web page with boards.
 help-analyze-comments = Backgammon: also write the match with the analysis as comments, as .sgf if FILE is called so, else as .mat.
@@ -117,7 +117,7 @@ example-rollout-bearoff = a bear-off before the roll
 
 help-interface-evaluator = Evaluator: { $evaluators }, or the file of a trained network.
 help-no-filters = Search every play to the full depth.
-help-ubgi-note = Reads ubgi, stop, quit, an XGID or a board of FIBS ("board:…"), one per line. A position is answered by a play (each step by itself: 24/18 18/13, bar, off; an empty line if nothing can move), roll, double, take or drop; anything else by sorry, with the reason on standard error.
+help-ubgi-note = Reads ubgi, stop, quit, an XGID or a board of FIBS ("board:…"), one per line. A position is answered by a play (each step by itself: 24/18 18/13, bar, off; an empty line if nothing can move), roll, double, take or drop; anything else by sorry, with the reason on standard error. Also speaks the protocol of the arena bgci (0.1 and 0.2): isready, newgame, position gnubgid, dice, go role chequer, and so on.
 example-uci = the best move after 1. e4 e5, as a chess program asks for it
 example-ubgi = the best play of an opening roll, as another program asks for it
 

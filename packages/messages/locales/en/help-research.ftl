@@ -37,6 +37,7 @@ help-models = Models of other players:
 help-player-random = A random action, all equally likely.
 help-player-greedy = The action after which the position is best by its evaluator (a name, or a FILE from `tyche train`). The name of an evaluator alone means the same.
 help-player-level = An opponent as `createOpponent` makes it, n from 1 for beginners to 10, as in level:3. nodes or time replace the limit of the level.
+help-player-strategy = The mixed strategy that `tyche equilibrium --save FILE` wrote, as in strategy:file=FILE. Where it knows no answer, it plays like the highest level.
 help-player-expectimax = Treats the other players as chance, as its model predicts them, and searches by a one-player algorithm (default: expectiminimax) with its options.
 help-player-solver = The first of the game's own algorithms, which `tyche think` uses too.
 help-player-perfect = One of the best actions; exact unless a depth is given.

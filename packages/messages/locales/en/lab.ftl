@@ -15,15 +15,17 @@ lab-theme-light = Light
 lab-theme-dark = Dark
 
 lab-dismiss = Close
+lab-more = More
 lab-loading = Loading …
 
 lab-failure-broken = Something on this page failed. Your tree is in the address: reload to continue.
+lab-failure-not-loaded = This part is not stored on this device, and the network cannot be reached. Reload when you are online.
 lab-failure-new-version = A new version of the Lab is ready.
 lab-failure-reload = Reload
 
 lab-panels-tree = Tree
 lab-panels-text = Text
-lab-panels-node = Node
+lab-panels-edit = Edit
 lab-panels-search = Search
 lab-panels-pseudocode = Pseudocode
 lab-panels-counters = Counters
@@ -31,6 +33,7 @@ lab-panels-actions = Actions at the root
 lab-panels-outcomes = Outcomes at the root
 lab-panels-what-if = What changes the decision?
 lab-panels-properties = Properties
+lab-panels-equilibrium = Equilibrium
 lab-panels-settings = Settings
 lab-panels-share = Share
 
@@ -48,7 +51,6 @@ lab-tree-too-big = The file has { $megabytes } MB; the limit is 25 MB.
 lab-text-too-large = The text has { $millions } million characters; the limit is { $most } million.
 lab-unexpected = Something went wrong: { $message }
 lab-tree-unreadable = The file could not be read.
-lab-tree-about = { $nodes } nodes, { $leaves } of them leaves
 lab-kinds-max-chance-min-chance = MAX, chance, MIN, chance
 lab-kinds-max-chance-min = MAX, chance, MIN
 lab-kinds-max-min = MAX, MIN
@@ -86,9 +88,6 @@ lab-edit-problem-has-payoffs = This leaf has a payoff for each player; edit it i
 lab-edit-problem-too-long = A name can have at most 200 characters.
 
 lab-picture-label = The game tree
-lab-picture-step-mode = Step
-lab-picture-edit-mode = Edit
-lab-picture-mode = What a click on a node does
 lab-picture-undo = Undo
 lab-picture-redo = Redo
 lab-picture-zoom-in = Zoom in
@@ -106,6 +105,7 @@ lab-picture-tree-help = Game tree
 lab-picture-cut = cut off
 lab-picture-faded = skipped
 lab-picture-current = current
+lab-line-label = { $name }: the value lies in { $interval }
 
 lab-step-label = Step through the search
 lab-step-first = First step
@@ -114,13 +114,15 @@ lab-step-play = Play
 lab-step-pause = Pause
 lab-step-forward = Forward
 lab-step-last = Last step
+lab-step-cut-back = Previous cut
+lab-step-cut-forward = Next cut
+lab-step-keys = Arrow keys step, the space bar plays, Home and End go to the ends, Page Up and Page Down to the cuts.
 lab-step-slider = Step
 lab-step-speed = Speed
 lab-step-of = Step { $step } of { $all }
 lab-step-start = The search has not started. Step forward, press play, or click a node.
 lab-step-untold = This search is too long to step through: this is its end.
 lab-step-working = Searching … { NUMBER($events, useGrouping: "auto") } events so far
-lab-step-keys = The arrow keys on the slider step too.
 
 lab-search-algorithm = Algorithm
 lab-search-notation = Notation
@@ -155,8 +157,6 @@ lab-actions-best = best
 lab-actions-never = not visited
 lab-actions-result = Value { $value }
 
-lab-welcome = Watch a search decide in a game tree with chance: press ▶, or press any node.
-
 lab-gallery-open = Classic trees …
 lab-gallery-title = Classic trees
 lab-gallery-new-tree = New tree
@@ -184,7 +184,7 @@ lab-preset-name-die = die
 lab-refused-chance = { $algorithm } has no rule for chance nodes.
 lab-refused-players = { $algorithm } is for two players; this tree has { $players }.
 lab-refused-imperfect = { $algorithm } needs perfect information, but in this tree a player cannot tell some nodes apart. { $isSolvable ->
-    [true] The command “tyche equilibrium” solves it.
+    [true] Its Nash equilibrium is shown here.
    *[false] The command “tyche equilibrium” solves such trees for two players and a constant sum only.
   }
 lab-refused-constant-sum = { $algorithm } needs payoffs that have the same sum at every leaf.
@@ -213,3 +213,49 @@ lab-link-problem-no-game = The link contains no readable game.
 
 lab-save-tree = Save the tree as a file
 lab-open-in-lab = Open in the Lab
+
+lab-lesson-title = When may a search stop looking?
+lab-lesson-open = Start with a question
+lab-lesson-question = Every payoff lies between { $low } and { $high }. Can MAX stop looking at “{ $risky }”? Click the branch you would skip.
+lab-lesson-right = Yes, that one.
+lab-lesson-wrong = Not quite: see which one can be skipped.
+lab-lesson-beat-1 = MAX looks at “{ $safe }” first. It is worth { $alpha } on average, so MAX already has α = { $alpha }.
+lab-lesson-beat-2 = Now “{ $risky }”. Nothing is known about it yet: it may be worth anything from { $low } to { $high }.
+lab-lesson-beat-3 = The first outcome pays { $payoff }. Whatever the others pay, “{ $risky }” is now worth at least { $least } and at most { $most }. That may still be more than { $alpha }.
+lab-lesson-beat-4 = The second outcome pays { $payoff }. Now “{ $risky }” is worth at most { $most }, whatever the last outcome pays.
+lab-lesson-beat-5 = { $most } is less than α = { $alpha }. The last outcome cannot change the choice, so Star1 cuts it off.
+lab-lesson-beat-6 = MAX chooses “{ $safe }”. The answer is exact, and one leaf was never looked at.
+lab-lesson-own = Make it yours: drag a leaf to the left or right, or press it twice and type. When does the cut disappear?
+lab-lesson-own-now = { $cuts ->
+    [0] Nothing is cut now: Star1 visits all { $all } leaves.
+   *[other] Star1 visits { $leaves } of { $all } leaves.
+  }
+lab-lesson-next = Next
+lab-lesson-back = Back
+lab-lesson-to-own = Make it yours
+lab-lesson-workbench = Open the workbench
+lab-lesson-leave = Skip to the workbench
+
+lab-format-json = JSON
+lab-format-words = a tree in words
+lab-format-nested = a nested list
+lab-format-parentheses = CMU parentheses
+lab-format-berkeley = a CS188 test
+lab-format-efg = a Gambit game (.efg)
+
+lab-term-max = MAX is the player who wants the value to be as great as possible.
+lab-term-min = MIN is the player who wants the value to be as small as possible.
+lab-term-chance = At a chance node nobody decides: its value is the mean of its outcomes, weighted by their probabilities.
+lab-term-player = A node at which one of several players decides, each for its own payoff.
+lab-term-leaf = A leaf: the end of the game, with its payoff.
+lab-term-alpha = α is what MAX can already have elsewhere: a value of α or less changes nothing above.
+lab-term-beta = β is what MIN need not exceed elsewhere: a value of β or more changes nothing above.
+lab-term-window = The window (α, β): only a value between the two can change the decision above.
+lab-term-interval = [low, high]: the value is not below low and not above high, whatever is still unseen.
+lab-term-bound = ≥ is at least and ≤ is at most: the search knows a bound of the value.
+lab-term-cut = ✂ is a cut: the children below it cannot change the decision, so the search skips them.
+
+lab-about = About
+lab-about-access = Every function works with the keyboard and a screen reader; text has a contrast of at least 4.5 to 1; motion follows the system’s setting. The tree is also an ARIA tree: arrow keys move in it.
+lab-about-licence = Sheets, slides and pictures made here may be used, changed and passed on under CC BY 4.0.
+lab-about-cite = To cite: Tyche Lab, game trees with chance, step by step; add the link to your tree and the date.

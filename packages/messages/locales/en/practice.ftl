@@ -57,6 +57,7 @@ exercise-writing-cuts = A cross on an edge also counts for everything below it.
 exercise-writing-trace = Write windows as (−∞, 3) or -inf, 3, and bounds as ≥ 3 or >= 3.
 exercise-cross = Write x where nothing is visited.
 exercise-left-to-right = Children are searched from left to right.
+exercise-top-to-bottom = Children are searched from top to bottom.
 
 ## Questions
 
@@ -189,6 +190,7 @@ worksheet-interval = Interval
 worksheet-skipped = Leaves never visited
 worksheet-moves = Best move
 worksheet-value-of = Value { $node }
+worksheet-licence = Exercises and pictures made with Tyche (github.com/tyche-search/tyche), licence CC BY 4.0. To cite this sheet, give its line of settings, from which anybody can make it again.
 
 ## A tree in words
 
@@ -253,3 +255,40 @@ practice-page = Web page
 practice-page-key = Web page of the answer key
 practice-close = Close
 practice-mixed = All kinds in turn
+practice-choosing = Rules, seed { $seed }, worksheets, links
+practice-list = Answers as a list
+practice-table = Trace table
+practice-enlarge = Enlarge the tree
+practice-whole = Show the whole tree
+practice-keys = Characters to insert
+practice-chosen = chosen
+practice-two-per-page = Two exercises per page
+
+## Handing in
+
+hand-in = Save answers to hand in
+hand-in-exam = Exam
+hand-in-no-help = Answers are not checked here. They stay in this browser until you save them as a file for your lecturer.
+hand-in-leave = Leave, and practise freely
+hand-in-saved = Saved as { $file }: { $begun } of { $all } exercises have answers. Give this file to your lecturer.
+hand-in-unsigned = The file contains your name and your answers.
+hand-in-signed = The file contains your name, your answers, and a signature that no longer fits if the file is changed.
+hand-in-link = Link for answers to hand in
+hand-in-title = Title
+hand-in-phrase = Secret phrase that signs the answers
+hand-in-without-help = Exam: no check, no hints, no key
+hand-in-copy = Copy this link
+hand-in-about = Students save their answers as a file, and tyche grade grades all files of a folder. A signature shows that a file was not edited; it does not prove who wrote it, because whoever has the link can sign.
+
+## Grades of many files
+
+grade-solved = Solved
+grade-score = Score
+grade-help = Help
+grade-no-help = none
+grade-signature = Signature
+grade-signature-valid = valid
+grade-signature-invalid = not valid
+grade-signature-none = none
+grade-signature-unchecked = not checked
+grade-other-exercises = { $file } answers other exercises than most files.

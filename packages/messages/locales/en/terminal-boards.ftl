@@ -11,6 +11,11 @@ drawn-rolls = { $who ->
     [engine] the engine rolls
    *[player] player { $player } rolls
   } { $die }
+drawn-to-act = { $who ->
+    [you] you are
+    [engine] the engine is
+   *[player] player { $player } is
+  } to act
 drawn-over = the game is over
 drawn-score = score { $score }
 
@@ -120,6 +125,36 @@ drawn-hands-chosen = { $who ->
     [engine] the engine has
    *[player] player { $player } has
   } chosen
+drawn-goofspiel-prize = prize { $prize }, round { $round } of { $rounds }
+drawn-goofspiel-over = all prizes are won
+drawn-goofspiel-player = { $who ->
+    [you] you have
+    [engine] the engine has
+   *[player] player { $player } has
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and the cards { $cards }
+drawn-goofspiel-last = last round: prize { $prize }, { $one } against { $other }
+drawn-goofspiel-bid = { $who ->
+    [you] you have
+    [engine] the engine has
+   *[player] player { $player } has
+  } bid
+
+## Kuhn poker and Leduc hold'em
+
+drawn-poker-seat = { drawn-player }: { $card }  ({ $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+  } in the pot)
+drawn-poker-board = public card: { $card }
+drawn-poker-actions = played: { $actions }
+
+## Liar's Dice
+
+drawn-dice-seat = { drawn-player }: { $dice }
+drawn-dice-bids = bids: { $bids }
 
 ## Lifeboat
 

@@ -52,3 +52,29 @@ equilibrium-unreached = (not reached)
 equilibrium-unreached-means = not reached: its player's own actions never lead there, and any behaviour there is as good.
 equilibrium-rounded = ≈: rounded to ten significant digits; --json has the exact fraction.
 equilibrium-not-solved = Not solved: { $reason }.
+equilibrium-interval = proved between
+equilibrium-from-to = { $low } and { $high }
+equilibrium-payoffs = payoffs
+equilibrium-exploitability = exploitability
+equilibrium-view = view
+equilibrium-proved = The value of the game lies between these bounds: exact best responses to the strategy of each player prove it.
+equilibrium-unproved = With more than two players, or payoffs whose sum is not constant, nothing is proved: regret minimisation need not reach an equilibrium. The gap is what the players together would gain by exact best responses.
+equilibrium-sampled-value = An estimate of what this strategy gets against itself, from sampled games (95 % between { $low } and { $high }); it says nothing about the value of the game. Best responses were not computed.
+equilibrium-unlisted = { $sets ->
+    [one] { $sets } information set is
+   *[other] { $sets } information sets are
+  } not listed: add --strategies.
+equilibrium-costs = { $method }: { $iterations ->
+    [0] {""}
+    [one] { $iterations } iteration,{" "}
+   *[other] { $iterations } iterations,{" "}
+  }{ $sets } information sets, { $nodes }{ $method ->
+    [backward-induction] {""} pairs of actions
+   *[other] {""} histories
+  }, { $ms } ms{ $stopped ->
+    [time] {""} (time limit reached)
+    [abort] {""} (stopped)
+   *[other] {""}
+  }
+equilibrium-progress = { $iterations } iterations, value { $value }, gap { $gap }
+equilibrium-progress-nodes = { $nodes } pairs of actions

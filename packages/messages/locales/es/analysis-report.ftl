@@ -35,11 +35,18 @@ analysis-heading-of-match = del match
 analysis-heading-points = puntos
 analysis-heading-performance = PR
 analysis-heading-result = resultado
-analysis-heading-luck-adjusted = sin la suerte
+analysis-heading-luck-adjusted = sin suerte
 analysis-heading-play = jugada
 analysis-heading-equity = equidad
 analysis-heading-depth = profundidad
-analysis-heading-chances = probabilidades en %: gana, gammon, bg, pierde gammon, bg
+analysis-heading-difference = diferencia
+analysis-heading-score = marcador
+analysis-heading-won = gana
+analysis-heading-win = gana %
+analysis-heading-win-gammon = gammon %
+analysis-heading-win-backgammon = bg %
+analysis-heading-lose-gammon = pierde gammon %
+analysis-heading-lose-backgammon = pierde bg %
 
 ## Filas de la página
 
@@ -51,6 +58,8 @@ analysis-snowie-rate = tasa de error de Snowie
 analysis-unforced-of = { $unforced } de { $turns }
 analysis-not-finished = sin terminar
 analysis-percent = { $value } %
+analysis-match-won = ganado
+analysis-match-lost = perdido
 
 ## Decisiones de cubo
 
@@ -124,9 +133,17 @@ analysis-marked-loss = { $mark }, pierde { $loss }
 analysis-rolled-out = { $loss } ± { $halfWidth }, por simulación
 analysis-luck-of-roll = suerte de la tirada { $luck }
 analysis-correct-is = Correcto: { $verdict }.
-analysis-chances-without-cube = Probabilidades en % sin cubo (gana, gammon, bg, pierde gammon, bg): { $chances }
+analysis-without-cube = Probabilidades si se juega hasta el final sin cubo:
 analysis-not-legal = Partida { $game }, turno { $turn }: { $player } jugó { $played } con { $roll }, lo que no está permitido; la jugada no se juzga.
 analysis-light-checkers = El jugador que tira tiene las fichas claras.
+analysis-arrows = Flechas: en verde la mejor jugada, en naranja la jugada hecha.
+analysis-show = Mostrar:
+analysis-score = Marcador { $own }–{ $other }
+analysis-away = a falta de { $own } y de { $other }, match a { $length }
+analysis-crawford = partida Crawford
+analysis-pips = pips { $own }–{ $other }
+analysis-borne-off = retiradas { $own }–{ $other }
+analysis-match-cost = { $cost } del match
 
 ## Un tablero
 

@@ -28,6 +28,7 @@ answers-heading-progress = avance
 answers-heading-zero = cero
 answers-heading-second = segunda
 answers-heading-outlook = perspectiva
+answers-heading-probability = probabilidad
 answers-bound = { $bound ->
     [lower] al menos
     [upper] como máximo
@@ -81,11 +82,15 @@ answers-approximation = { $kind ->
     [abstraction] aproximado: se exploró un tablero parecido más sencillo
     [threshold] aproximado: se omitieron los resultados raros
     [determinized] aproximado: se exploraron estados que encajan con lo visto como si nada estuviera oculto
+    [beliefs] aproximado: lo oculto se sorteó como si las decisiones no revelaran nada
+    [shared-view] aproximado: se supuso que los demás jugadores ven lo que ve este, incluidas sus elecciones secretas
+    [learning] aproximado: una mezcla que una búsqueda por muestreo ha aprendido hasta ahora
     [prediction] aproximado: búsquedas poco profundas sustituyeron a las profundas
     [path] aproximado: los caminos demasiado largos se estimaron en su final
    *[memory] la memoria del árbol estaba llena y este no creció más
   }
 answers-error = { $text } (un error de { $error } como máximo)
+answers-equilibrium = un equilibrio del juego: al desviarse, los jugadores juntos ganan como máximo { $gap }
 
 ## De exact
 

@@ -132,6 +132,7 @@ backgammon-stakes-with-cube = Con el cubo se juega por dinero o por el match: qu
 
 ## Equidades de match
 
+backgammon-equities-name = --equities debe ser computed, kazaross-xg2 o @FILE con una tabla de equidades de match, y no «{ $text }».
 backgammon-equities-money = Una tabla de equidades de match es para un match: dé --match N.
 backgammon-equities-length = La tabla de equidades de match llega hasta { $longest ->
     [one] { $longest } punto
@@ -179,6 +180,7 @@ backgammon-xg-record = { $game ->
 backgammon-record-empty = No hay ningún match en este texto.
 backgammon-record-long-line = La línea tiene { $length } caracteres; ninguna línea de un match tiene más de { $most }.
 backgammon-record-second-match = Empieza un segundo match; un archivo { $format } solo tiene uno.
+backgammon-xg-position = Es una posición, no un match: { $xgid }
 backgammon-record-set-up = La partida sigue desde un tablero montado, lo que no se admite.
 backgammon-record-not-from-start = Un archivo de match tiene partidas desde su inicio, pero esta empieza en una posición montada.
 backgammon-record-jacoby = El match dice que se jugó { $asked ->

@@ -90,3 +90,26 @@ backgammon-editor-cube = Cubo
 backgammon-editor-owner = El cubo es de
 backgammon-editor-middle = nadie
 backgammon-editor-crawford = Partida Crawford
+
+backgammon-end =
+    { $kind ->
+        [single] Una partida simple
+        [gammon] Un gammon
+        [backgammon] Un backgammon
+        [pass] El doble fue rechazado
+       *[resigned] La rendición fue aceptada
+    }{ $turned ->
+        [no] {""}
+       *[yes] {" "}con el cubo en { $cube }
+    }: { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+backgammon-match-won = Match ganado { $own }–{ $other }.
+backgammon-game-won = Gana la partida: { $seat }. { $how }
+
+backgammon-rules-match = Puntos del match, 0: dinero
+backgammon-rules-jacoby = Regla de Jacoby
+backgammon-rules-beavers = Beavers
+backgammon-rules-automatic = Dobles automáticos
+backgammon-rules-resign = Se permite rendirse

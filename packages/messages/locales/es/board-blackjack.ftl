@@ -35,3 +35,5 @@ blackjack-edge = Quien sigue esta tabla pierde el { $percent } de la apuesta por
 blackjack-only-two = Con tres naipes o más no se dobla: pida, pero plántese (Q) con 18 blando.
 blackjack-sampling = Exacta, porque la carta tapada se saca al descubrirla. Una búsqueda que sortea esa carta y sigue como si la viera cree que pedir es mejor de lo que es: 12 contra un diez, en 0,005 apuestas o más.
 blackjack-wait = Se está calculando la tabla…
+
+blackjack-ends = Usted: { $player }; banca: { $dealer }.

@@ -51,3 +51,10 @@ chess-editor-passing = Al paso en
 chess-editor-none = ninguna
 chess-editor-clock = Medias jugadas hacia las tablas, de 100
 chess-editor-number = Número de jugada
+
+chess-ends-stalemate = Ahogado: no hay jugada legal y el rey no está en jaque.
+chess-ends-repetition = Tablas reclamadas: la posición se ha dado tres veces.
+chess-ends-fivefold = La posición se ha dado cinco veces.
+chess-ends-fifty = Tablas reclamadas: cincuenta jugadas sin captura ni movimiento de peón.
+chess-ends-seventy-five = Setenta y cinco jugadas sin captura ni movimiento de peón.
+chess-ends-material = Ningún bando tiene material suficiente para dar mate.

@@ -10,12 +10,6 @@ lifeboat-bail =
     }
 lifeboat-rowing = Remar
 lifeboat-bailing = Achicar
-lifeboat-to-go =
-    { $strokes ->
-        [one] falta 1 palada
-       *[other] faltan { $strokes } paladas
-    }
-lifeboat-water = { $buckets } de { $sinks } cubos de agua
 lifeboat-rolled = { $seat } ha sacado un { $die }
 lifeboat-leak = Tras cada turno entran { $buckets } cubos de agua.
 lifeboat-saved = La tripulación ha ganado: todos están en tierra

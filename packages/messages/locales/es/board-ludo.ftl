@@ -11,3 +11,5 @@ ludo-rolled = { $seat } ha sacado un { $die }
 ludo-chances = Posibilidades de ganar
 ludo-after = Después: { $action }
 ludo-vectors = Con más de dos jugadores un valor es un número por jugador. Cada uno elige lo mejor para sí (max^n), no lo que más daña a los demás; las jugadas se ordenan por el número de quien mueve.
+
+ludo-ends = Todas las fichas están en casa.

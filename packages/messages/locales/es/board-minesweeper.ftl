@@ -74,5 +74,5 @@ minesweeper-draw-another = Otro sorteo
 
 minesweeper-variants-beginner = Principiante, 9×9, 10 minas
 minesweeper-variants-intermediate = Intermedio, 16×16, 40 minas
-minesweeper-variants-modern = Experto, el primer clic abre una zona
+minesweeper-variants-classic = Experto, solo la primera casilla es segura
 minesweeper-variants-small = Tablero pequeño, 5×4, 4 minas

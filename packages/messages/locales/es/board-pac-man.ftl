@@ -33,3 +33,7 @@ pac-man-variants-trap-random = Trampa, fantasmas al azar (exacto)
 pac-man-variants-trap-chasing = Trampa, fantasmas que persiguen (exacto)
 pac-man-variants-medium = 20×11, fantasmas que persiguen
 pac-man-variants-tricky = 20×13, cuatro fantasmas que persiguen
+
+pac-man-ends-cleared = Todos los puntos han sido comidos.
+pac-man-ends-caught = Un fantasma ha atrapado a Pac-Man.
+pac-man-ends-lowest = La puntuación ha llegado a la mínima permitida.

@@ -12,7 +12,11 @@ board-game-chess = Ajedrez
 board-game-blackjack = Blackjack
 board-game-ludo = Ludo
 board-game-briscola = Briscola
+board-game-kuhn = Póquer de Kuhn
+board-game-leduc = Leduc hold'em
+board-game-liars-dice = Dado mentiroso
 board-game-hidden-coin = Moneda bajo el cubilete
+board-game-goofspiel = Goofspiel
 board-game-rock-paper-scissors = Piedra, papel o tijera
 board-game-minesweeper = Buscaminas
 board-game-pac-man = Pac-Man
@@ -23,7 +27,7 @@ board-options = Reglas
 board-standard = habituales
 board-plays = { $seat }: juega
 board-you = una persona
-board-machine = la máquina, { $seconds } s
+board-machine = con toda su fuerza en { $seconds } s
 
 board-seat-tic-tac-toe =
     { $seat ->
@@ -74,10 +78,30 @@ board-seat-briscola =
         [0] Sur
        *[1] Norte
     }
+board-seat-kuhn =
+    { $seat ->
+        [0] Primero
+       *[1] Segundo
+    }
+board-seat-leduc =
+    { $seat ->
+        [0] Primero
+       *[1] Segundo
+    }
+board-seat-liars-dice =
+    { $seat ->
+        [0] Primero
+       *[1] Segundo
+    }
 board-seat-hidden-coin =
     { $seat ->
         [0] Quien adivina
        *[1] Quien pregunta
+    }
+board-seat-goofspiel =
+    { $seat ->
+        [0] Izquierda
+       *[1] Derecha
     }
 board-seat-rock-paper-scissors =
     { $seat ->
@@ -110,7 +134,10 @@ board-stop = Parar
 board-loading = El juego se está cargando…
 board-failed = No hay análisis: { $sentence }
 board-running = profundidad { $depth }, { $nodes } nodos por segundo
-board-settled = profundidad { $depth }, { $seconds } s
+board-settled = { $depth ->
+    [0] { $seconds } s
+   *[other] profundidad { $depth }, { $seconds } s
+ }
 board-solved = resuelto
 board-best = La mejor: { $action }, que vale { $value }
 board-margin = supera a la siguiente en { $difference }
@@ -121,6 +148,8 @@ board-move = Jugada
 board-value = Valor
 board-lost = Por detrás
 board-depth = Profundidad
+board-share = Frecuencia
+board-share-title = Con qué frecuencia una estrategia mixta hace la jugada: quien juega siempre lo mismo puede ser explotado
 board-wins-in = gana en { $plies }
 board-loses-in = pierde en { $plies }
 board-ends-in = termina en { $plies }
@@ -178,9 +207,9 @@ board-editor-die = Dado
 board-editor-score = Puntos
 board-editor-not-rolled = sin tirar
 
-board-opponent-levels = Máquina de un nivel
+board-opponent-levels = Nivel
 board-opponent-level = nivel { $level }
-board-opponent-machine = Máquina con toda su fuerza
+board-opponent-machine = Con toda su fuerza
 board-opponent-own = un método a elegir…
 board-opponent-method = Método
 board-opponent-usual = el que usa el juego
@@ -327,7 +356,7 @@ board-table-pages-study = Estudio
 board-table-pages-files = Archivos
 
 board-table-beside = Junto al tablero
-board-table-by-hand = Introducir los dados a mano
+board-table-by-hand = Elegir a mano los resultados del azar
 board-table-secret = No hay archivos ni enlace antes del final: mostrarían lo que tienen los demás.
 board-table-fell = ¿Qué salió tras { $action }?
 
@@ -360,3 +389,52 @@ board-colours-names-usual = habituales
 board-colours-names-wood = madera
 board-colours-names-felt = fieltro verde
 board-colours-names-slate = pizarra
+
+board-settings = Ajustes
+board-settings-done = Listo
+board-mode = Jugar o analizar
+board-modes-play = Jugar
+board-modes-analyse = Analizar
+board-new-game-undo = Recuperar la partida
+board-resign = Abandonar
+board-resigned = Abandono: { $seat }.
+board-record-none = Aún no hay jugadas.
+board-type-move = Escribir una jugada
+board-type-wrong = «{ $text }» no es aquí una jugada legal.
+
+board-start-continue = Continuar
+board-start-new = Otros juegos
+board-start-choose = Elegir un juego
+board-start-moves =
+    { $count ->
+        [one] 1 jugada
+       *[other] { $count } jugadas
+    }
+
+board-end-title = Fin de la partida
+board-end-lost = Perdido por sus jugadas: { $seat }
+board-end-lost-alone = Perdido por las jugadas
+board-end-worst = La jugada más cara
+board-end-again = Jugar de nuevo
+board-end-review = Revisar
+
+board-end-tiles = Ningún deslizamiento es posible. Ficha mayor: { $tile }.
+board-end-full = El tablero está lleno.
+board-end-row = { $length } en línea.
+board-end-points = { $own } puntos a { $other }.
+board-end-corner = Una ficha ha llegado a la esquina opuesta.
+board-end-taken = Todas las fichas de un bando han sido capturadas.
+
+board-rules = Detalles
+board-rules-use = Partida nueva con estas reglas
+
+board-ledger-title-skill = Cuenta: dónde se perdió ventaja
+board-ledger-none-skill = Juzgue toda la partida para ver dónde se perdió ventaja.
+board-graph-open =
+    { $count ->
+        [one] 1 posición aún sin evaluar (en gris).
+       *[other] { $count } posiciones aún sin evaluar (en gris).
+    }
+
+board-sounds = Sonidos
+board-end-score = La partida ha terminado: { $points } puntos

@@ -44,7 +44,7 @@ kind-leaf-range = dos números enteros, como --leaves -10,10
 kind-rates = un número, o dos separados por una coma
 kind-parameter = un nombre con su comienzo y sus cotas, como c=1.0,0.1,4.0
 kind-elo-differences = dos diferencias de Elo, la menor primero, como 0,20
-kind-equities-file = @FILE con una tabla de equidades de match
+kind-equities-file = computed, kazaross-xg2 o @FILE con una tabla de equidades de match
 
 ## Files, standard input and the output
 
@@ -122,6 +122,12 @@ lines-wrong = { $what ->
        *[other] { $wrong } líneas de { $lines } quedaron sin respuesta
     }
 }; cada una tiene su "error"
+answer-files-wrong = { $wrong ->
+    [one] no se ha podido calificar 1 archivo de { $files }
+   *[other] no se han podido calificar { $wrong } archivos de { $files }
+  }
+folder-without-answers = { $folder } no contiene ningún archivo cuyo nombre termine en .json
+grade-two-formats = --json y --csv son dos formatos: elija uno
 
 ## Trees and their algorithms
 
@@ -137,6 +143,7 @@ batch-with-file = --batch lee la entrada estándar y no un archivo: tyche solve 
 batch-without-steps = --batch muestra respuestas y no pasos: quite --trace y --explain
 stream-format = --stream solo lee JSON y listas anidadas: quítelo para un árbol en otro formato
 stream-of-game = --stream lee un texto, y el árbol de --game no lo tiene
+tree-too-large-to-build = { $reason }; con --json y sin --depth lo resuelven sin construirlo { LIST($all, "and") }
 option-needs-tree = { $option } necesita el árbol entero, que --stream no construye: quite uno de los dos
 json-and-diagram = --json y --svg - escriben ambos en la salida: nombre un archivo para el diagrama
 utility-missing = falta --utility: linear, exponential:50, log:1000, sqrt o points:0=0,100=1
@@ -155,6 +162,9 @@ windows-at-unknown-node = --windows-at nombra el nodo «{ $node }», que el árb
 slides-too-many-nodes = el árbol tiene { $nodes } nodos, y las diapositivas muestran { $most } como máximo
 slides-too-many-steps = la búsqueda tiene { $steps } pasos, y las diapositivas muestran { $most } como máximo
 canvas-without-out = un paquete para Canvas es un archivo zip: nómbrelo con --out
+bad-lab-address = --lab debe ser una dirección como { $usual }, no { $lab }
+option-without-exam = { $option } firma las respuestas de un examen: añada --exam
+link-seed-too-long = en un enlace, una semilla puede tener como máximo { $most } caracteres
 option-answers-included = { $option } no hace nada en { $format }, que ya contiene las respuestas
 option-ties-keep = { $option } solo importa donde podan valores iguales: quite --ties keep
 
@@ -210,3 +220,12 @@ worker-file-differs = el trabajo requiere { $file }, que aquí es distinto
 worker-programs-not-allowed = el trabajador no puede iniciar { $program }: inicie el trabajador con --allow-programs
 lab-not-built = el Lab no está construido; ejecute antes `npm run build` en la carpeta del proyecto
 lab-not-served = el Lab no se puede servir en { $host }, puerto { $port }: { $why }
+
+## Equilibrios
+
+equilibrium-drawing = un dibujo necesita todo el árbol: añada --method sequence-form, para juegos pequeños
+equilibrium-option = { $option } no hace nada con --method { $method }: no lo indique
+equilibrium-nothing-hidden-here = { $game } no oculta nada, así que ningún jugador necesita mezclar: use tyche exact
+option-of-game = { $option } es para un juego: nombre uno, o el archivo de uno
+kind-amount = un número, 0 o más
+player-strategy-file = el jugador { $text } necesita el archivo de una estrategia, como en strategy:file=kuhn.json

@@ -36,6 +36,7 @@ search-too-wide-instead = { $game } tiene ahí { $actions ->
 search-algorithm-unknown = Aquí no hay algoritmo «{ $name }»: tome uno de { $all }.
 search-hidden = { $method } vería lo que se oculta al jugador: tome ismcts o determinized.
 search-nothing-hidden = { $method } es para juegos con información oculta, y este juego no oculta nada: tome max-n o mcts.
+search-equilibrium-players = equilibrium requiere dos jugadores con pagos de suma constante: use ismcts.
 search-no-view = { $game } oculta algo, pero no tiene view ni determinize: déle ambos.
 search-many-players = { $method } requiere un jugador, dos oponentes o jugadores que comparten un pago, y este juego tiene { $players } jugadores: tome max-n, paranoid o best-reply.
 search-general-sum = { $method } requiere pagos de suma constante (facts.zeroSum) o compartidos (facts.cooperative): tome max-n.
@@ -82,6 +83,17 @@ solve-limit = { $game }: se alcanzó un límite antes de que el juego estuviera 
 solve-infinite-bounds = { $game }: una solución exacta requiere cotas finitas, y facts.bounds es [{ $low } ; { $high }]: limite el juego o sus pagos.
 solve-sampled = { $game }: un suceso de azar tiene más resultados de los que se enumeran, así que nada exacto se conoce: aumente enumeration.limit.
 solve-not-reached = { $game }: el estado { $state } no se puede alcanzar desde donde se resolvió el juego.
+equilibrium-nothing-hidden = { $game } no oculta nada, así que ningún jugador necesita mezclar: resuélvalo con solveGame, o en la línea de comandos con tyche exact.
+equilibrium-recall = { $game }: el jugador { $player } olvida lo que vio o hizo: su vista es la misma tras { $one } que tras { $other }. Añada a la vista lo que recuerda.
+equilibrium-actions = { $game }: el jugador { $player } tiene acciones distintas en dos estados con la vista { $view }: lo que se permite debe deducirse de la vista.
+equilibrium-payoff = { $game }: { $problem }, en el estado { $state }.
+equilibrium-too-large = { $game } tiene más de { $most } historias: aumente el límite, o tome muestras con el método mccfr.
+equilibrium-sampled = { $game }: un suceso de azar tiene más resultados de los que se enumeran: sortee en pasos más pequeños, aumente enumeration.limit, o tome muestras con el método mccfr.
+equilibrium-limit = { $game }: se alcanzó un límite antes de visitar todas las historias: dé más tiempo, o tome muestras con el método mccfr.
+equilibrium-state = El estado en `resume` no es de { $game } con estas opciones: no lo indique.
+equilibrium-no-stages = { $game }: backward-induction necesita dos jugadores con una suma constante que deciden a la vez y ven todo lo demás: no indique el método.
+strategy-other = La estrategia es de { $other }, y no de { $game } con estas opciones: resuelva este juego, o dé las mismas opciones.
+strategy-damaged = El texto no es una estrategia escrita por Tyche, o está dañado: escríbalo de nuevo con writeStrategy o tyche equilibrium --save.
 
 ## Ajustes y opciones de un método
 
@@ -116,6 +128,7 @@ method-predicts = poda por predicción
 method-samples = toma muestras
 method-filters = sus filtros eligen lo que se explora
 method-counting = explora hasta donde lo permiten el recuento y sus propios límites de trabajo
+method-sight = no mira más allá del clic
 method-packed = limítelo con depth o time, y con un threshold de probabilidad
 method-exact-values = conoce el valor exacto de cada acción
 method-limit-time = limítelo con time

@@ -290,6 +290,30 @@ briscola-last-card = La última carta del mazo debe ser el triunfo.
 briscola-odd-stock = El mazo debe tener un número par de cartas, pues ambos jugadores roban tras cada baza.
 briscola-hands = Antes de una baza ambas manos deben tener el mismo número de cartas, { $hand } mientras haya mazo.
 
+## Kuhn poker and Leduc hold'em
+
+poker-card = Una carta debe ser una de { $all }, o un signo de interrogación si no se ve, y no «{ $text }».
+poker-two-cards = Una posición empieza con dos cartas, como en { $example }, y no con «{ $text }».
+poker-too-many-cards = No hay bastantes cartas { $card } para esta posición.
+poker-action = Ahí no se puede jugar «{ $text }»; legales: { $legal }.
+poker-ended = «{ $text }» está después del final de la mano.
+kuhn-cards = El póquer de Kuhn se juega con 3 a 13 cartas, y no con { $cards }.
+leduc-no-board = Tras la primera ronda de apuestas, la posición necesita la carta común.
+
+## Liar's Dice
+
+liars-dice-number = El dado mentiroso se juega con { $least } a { $most } { $what ->
+    [dice] dados por jugador
+   *[faces] caras
+  }, y no { $number }.
+liars-dice-position = Una posición empieza con los dados de ambos jugadores, como en { $example }, y no con «{ $text }».
+liars-dice-count = El número de dados de cada jugador es { $dice }, y no { $found }.
+liars-dice-face = Un dado muestra de 1 a { $faces }, o un signo de interrogación si no se ve, y no «{ $text }».
+liars-dice-bid = «{ $text }» no es una puja: escriba, por ejemplo, 2x5 para dos cincos, o liar.
+liars-dice-low = Ahí no se puede pujar { $text }: una puja debe ser más alta que la anterior, y como máximo { $most }.
+liars-dice-first = El primer jugador debe pujar.
+liars-dice-ended = «{ $text }» está después del final de la ronda.
+
 ## Hidden coin
 
 hidden-coin-stage = Una posición debe empezar por uno de { $all }, y no por «{ $text }».
@@ -304,4 +328,13 @@ rock-paper-scissors-too-many-rounds = La partida tiene { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
   }, pero la posición tiene { $begun }.
+
+## Goofspiel
+
+goofspiel-cards = Goofspiel se juega con 2 a 13 cartas, y no { $cards }.
+goofspiel-round = «{ $text }» no es una ronda: escriba el premio y ambas apuestas como 3:1-4, y al final un premio solo.
+goofspiel-card = No hay carta { $card }: las cartas van de 1 a { $cards }.
+goofspiel-prize-twice = El premio { $prize } está dos veces.
+goofspiel-card-twice = El jugador { $player } apuesta dos veces el { $card }.
+goofspiel-no-prize = Falta al final de la posición el premio en juego.
 game-weights = no se pudieron cargar los pesos de este juego desde { $file }

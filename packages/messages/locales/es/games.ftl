@@ -16,8 +16,12 @@ game-ludo = Lleve cuatro fichas alrededor del tablero, para dos a cuatro jugador
 game-lifeboat = Remar o achicar: una tripulación con un solo dado llega a la orilla o se ahoga junta.
 game-blackjack = Blackjack contra el crupier, con una baraja infinita y una carta del crupier tapada.
 game-briscola = El juego de bazas italiano para dos, con manos ocultas y un mazo.
+game-kuhn = Póquer de Kuhn: una carta por jugador y una sola apuesta, el juego más pequeño en que hay que farolear.
+game-leduc = Leduc hold'em: una carta por jugador, una carta común y dos rondas de apuestas, con seis cartas.
+game-liars-dice = Dado mentiroso: puje cada vez más alto sobre dados que nadie ve del todo, o llame mentiroso al otro.
 game-hidden-coin = Dos juegos diminutos en los que es un error explorar lo oculto como si se viera.
 game-rock-paper-scissors = Ambos jugadores muestran una mano a la vez, ronda tras ronda.
+game-goofspiel = Ambos jugadores apuestan una carta a la vez por cada premio; la más alta se lo lleva.
 
 ## Options
 
@@ -40,7 +44,7 @@ option-pac-man-stop = Si Pac-Man puede quedarse donde está; por defecto yes.
 option-backgammon-stakes = Con money un gammon cuenta 2 y un backgammon 3; con single toda victoria cuenta 1.
 option-backgammon-cube = Con el cubo de doblar, por dinero; por defecto off, on con cualquiera de las opciones siguientes.
 option-backgammon-match = Un match entero a N puntos, de 1 a 64, con el cubo.
-option-backgammon-equities = Para un match: una tabla de equidades de match en lugar de la del proyecto.
+option-backgammon-equities = Para un match: la tabla de equidades de match, la de este proyecto (computed), Kazaross-XG2 o un archivo; computed.
 option-backgammon-jacoby = Por dinero: los gammons cuentan 1 hasta que se gira el cubo; por defecto off.
 option-backgammon-beavers = Por dinero: quien recibe el doble puede girar el cubo otra vez y quedárselo, y luego quien dobló otra más; por defecto off.
 option-backgammon-automatic-doubles = Por dinero: dados de apertura iguales giran el cubo, N veces como máximo; por defecto 0.
@@ -56,8 +60,12 @@ option-blackjack-hole = Si la segunda carta del crupier se da boca abajo, o se r
 option-briscola-suits = Número de palos; por defecto 4.
 option-briscola-ranks = Número de rangos de cada palo, los más fuertes, de 3 a 10; por defecto 10.
 option-briscola-hand = Cartas en la mano; por defecto 3.
+option-kuhn-cards = Número de cartas de la baraja, de 3 a 13; por defecto 3.
+option-liars-dice-dice = Dados de cada jugador, de 1 a 5; por defecto 1.
+option-liars-dice-faces = Caras de un dado, de 2 a 6; por defecto 6. La más alta es un comodín.
 option-hidden-coin-variant = Si el jugador 0 puede adivinar la moneda, o le pregunta el jugador 1, que la ha visto.
 option-rock-paper-scissors-rounds = Rondas de una partida, de 1 a 1000; por defecto 100.
+option-goofspiel-cards = Cartas de cada jugador, de 2 a 13; por defecto 4.
 
 ## How positions are written
 
@@ -75,5 +83,9 @@ position-ludo = las fichas de cada jugador por lo avanzado, / entre jugadores, l
 position-lifeboat = paladas hasta la orilla, cubos de agua, jugador y dado: 30 0 0 4
 position-blackjack = las cartas del jugador, v y las del crupier, { "?" } para la carta tapada: { "T6 v T?" }
 position-briscola = ambas manos, la carta de salida, el triunfo, el mazo, las cartas ganadas, los puntos, el jugador; #3 para tres cartas no vistas
+position-kuhn = las cartas del jugador 0 y del jugador 1, { "?" } para la que no se ve, y lo que se ha jugado: { "Q? check bet" }
+position-leduc = las cartas del jugador 0 y del jugador 1, { "?" } para la que no se ve; luego lo que se ha jugado y la carta común: { "Q? check bet call K bet" }
+position-liars-dice = los dados del jugador 0, / y los del jugador 1, { "?" } para el que no se ve; luego las pujas: { "5/? 1x4 2x4" }
 position-hidden-coin = open, named u over, luego heads (cara), tails (cruz) o { "?" }, y tras over el pago del jugador 0: { "named ?" }
 position-rock-paper-scissors = las rondas mostradas, primero la mano del jugador 0, como rp ss; luego lo que el jugador 0 ha elegido en esta ronda, si lo ha hecho
+position-goofspiel = cada premio repartido, con las apuestas de ambos jugadores, y luego el premio en juego, como 3:1-4 2; después una barra y lo que ha apostado el jugador 0, si lo ha hecho

@@ -22,4 +22,5 @@ algorithm-option-world-nodes = Límite de nodos de la búsqueda de cada estado s
 algorithm-option-downgrade = Reducir a la mitad, en la búsqueda, las fichas grandes desde esta; 0 para nunca. Por defecto: la primera ficha que pocas partidas de la red alcanzaron.
 algorithm-option-first = Primer clic, como r1c1. Por defecto: el del solucionador.
 algorithm-option-finalists = Número de candidatas de una apuesta que se exploran dos apuestas más allá. Por defecto: el del solucionador.
+algorithm-option-sees = Números sueltos, también las minas que se deducen de ellos (marks), o todas las disposiciones que encajan. Por defecto: layouts.
 algorithm-option-width = Filtros de jugadas, o todas las jugadas a cada profundidad (full). Por defecto: filters.

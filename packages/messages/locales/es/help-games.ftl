@@ -45,7 +45,7 @@ example-think-ludo = un inicio de ludo aleatorio
 ## play
 
 help-play-as = Su jugador, desde 0; none para mirar cómo el motor juega por todos.
-help-play-level = Fuerza del motor, de 1 para principiantes a 10; las pistas van a toda fuerza. Por defecto: toda la fuerza.
+help-play-level = Nivel del motor, de 1 para principiantes a 10. Sin él, el motor juega lo mejor que puede en el tiempo de --time, por defecto un segundo. Las pistas son siempre las mejores posibles.
 help-play-seed = Semilla de los dados, un número o una palabra; la misma semilla da los mismos dados. Por defecto: aleatoria.
 help-play-record = Guardar la partida en FILE cuando acaba o se deja, en el formato habitual del juego: .mat, o .sgf si FILE se llama así, o .pgn. Los comentarios del tutor se guardan con ella.
 help-play-pgn = Ajedrez: lo mismo que --record.
@@ -79,7 +79,7 @@ help-analyze-very-bad = Pérdida desde la que una jugada es muy mala.
 help-analyze-rollout = Backgammon: simular las decisiones inciertas, con tantas partidas cada una: jugadas que pierden 0.02 y decisiones de cubo a 0.05 de un límite.
 help-analyze-rollout-turns = Duración de esas partidas, en turnos.
 help-analyze-jacoby = Backgammon por dinero: regla de Jacoby, los gammons cuentan 1 hasta que se gira el cubo. Por defecto: lo que diga el archivo; si no, off.
-help-analyze-equities = Backgammon: una tabla propia de equidades de match, como para `tyche think backgammon --match`.
+help-analyze-equities = Backgammon: la tabla de equidades de match (computed, kazaross-xg2) o un archivo propio, como para `tyche think backgammon --match`.
 help-analyze-all = Enumerar todos los turnos, no solo los marcados.
 help-analyze-html = Backgammon: escribir también el análisis como una página web autónoma con tableros.
 help-analyze-comments = Backgammon: escribir también el match con el análisis en comentarios, como .sgf si FILE se llama así; si no, como .mat.
@@ -117,7 +117,7 @@ example-rollout-bearoff = una salida de fichas antes de la tirada
 
 help-interface-evaluator = Función de evaluación: { $evaluators }, o el archivo de una red entrenada.
 help-no-filters = Explorar cada jugada a la profundidad entera.
-help-ubgi-note = Lee ubgi, stop, quit, un XGID o un tablero de FIBS ("board:…"), uno por línea. A una posición se responde con una jugada (cada paso aparte: 24/18 18/13, bar, off; una línea vacía si nada puede mover), roll, double, take o drop; a todo lo demás con sorry, y la razón en la salida de error.
+help-ubgi-note = Lee ubgi, stop, quit, un XGID o un tablero de FIBS ("board:…"), uno por línea. A una posición se responde con una jugada (cada paso aparte: 24/18 18/13, bar, off; una línea vacía si nada puede mover), roll, double, take o drop; a todo lo demás con sorry, y la razón en la salida de error. Habla también el protocolo de la arena bgci (0.1 y 0.2): isready, newgame, position gnubgid, dice, go role chequer, etc.
 example-uci = la mejor jugada tras 1. e4 e5, como la pide un programa de ajedrez
 example-ubgi = la mejor jugada de una tirada de apertura, como la pide otro programa
 

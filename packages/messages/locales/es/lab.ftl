@@ -15,15 +15,17 @@ lab-theme-light = Claro
 lab-theme-dark = Oscuro
 
 lab-dismiss = Cerrar
+lab-more = Más
 lab-loading = Cargando…
 
 lab-failure-broken = Algo de esta página ha dejado de funcionar. Su árbol está en la dirección: recargue para seguir.
+lab-failure-not-loaded = Esta parte no está guardada en este dispositivo y no hay conexión. Recargue cuando tenga red.
 lab-failure-new-version = Hay una versión nueva del Lab.
 lab-failure-reload = Recargar
 
 lab-panels-tree = Árbol
 lab-panels-text = Texto
-lab-panels-node = Nodo
+lab-panels-edit = Editar
 lab-panels-search = Búsqueda
 lab-panels-pseudocode = Pseudocódigo
 lab-panels-counters = Contadores
@@ -31,6 +33,7 @@ lab-panels-actions = Acciones en la raíz
 lab-panels-outcomes = Resultados en la raíz
 lab-panels-what-if = ¿Qué cambia la decisión?
 lab-panels-properties = Propiedades
+lab-panels-equilibrium = Equilibrio
 lab-panels-settings = Ajustes
 lab-panels-share = Compartir
 
@@ -48,7 +51,6 @@ lab-tree-too-big = El archivo tiene { $megabytes } MB y se leen 25 MB como máxi
 lab-text-too-large = El texto tiene { $millions } millones de caracteres y se leen { $most } millones como máximo.
 lab-unexpected = Algo ha salido mal: { $message }
 lab-tree-unreadable = No se pudo leer el archivo.
-lab-tree-about = { $nodes } nodos, { $leaves } de ellos hojas
 lab-kinds-max-chance-min-chance = MAX, azar, MIN, azar
 lab-kinds-max-chance-min = MAX, azar, MIN
 lab-kinds-max-min = MAX, MIN
@@ -86,9 +88,6 @@ lab-edit-problem-has-payoffs = Esta hoja tiene un pago por jugador; cámbiela en
 lab-edit-problem-too-long = Un nombre tiene 200 caracteres como máximo.
 
 lab-picture-label = El árbol de juego
-lab-picture-step-mode = Pasos
-lab-picture-edit-mode = Editar
-lab-picture-mode = Qué hace un clic en un nodo
 lab-picture-undo = Deshacer
 lab-picture-redo = Rehacer
 lab-picture-zoom-in = Ampliar
@@ -106,6 +105,7 @@ lab-picture-tree-help = Árbol de juego
 lab-picture-cut = podado
 lab-picture-faded = omitido
 lab-picture-current = actual
+lab-line-label = { $name }: el valor está en { $interval }
 
 lab-step-label = Recorrer la búsqueda
 lab-step-first = Primer paso
@@ -114,13 +114,15 @@ lab-step-play = Reproducir
 lab-step-pause = Pausa
 lab-step-forward = Adelante
 lab-step-last = Último paso
+lab-step-cut-back = Poda anterior
+lab-step-cut-forward = Poda siguiente
+lab-step-keys = Las flechas avanzan y retroceden, el espacio reproduce, Inicio y Fin van a los extremos, Re Pág y Av Pág a las podas.
 lab-step-slider = Paso
 lab-step-speed = Velocidad
 lab-step-of = Paso { $step } de { $all }
 lab-step-start = La búsqueda no ha empezado. Avance, reproduzca o haga clic en un nodo.
 lab-step-untold = Esta búsqueda es demasiado larga para recorrerla: este es su final.
 lab-step-working = Buscando… { NUMBER($events, useGrouping: "auto") } sucesos
-lab-step-keys = Las flechas en el control también avanzan y retroceden.
 
 lab-search-algorithm = Algoritmo
 lab-search-notation = Notación
@@ -155,8 +157,6 @@ lab-actions-best = mejor
 lab-actions-never = no visitada
 lab-actions-result = Valor { $value }
 
-lab-welcome = Siga cómo decide una búsqueda en un árbol de juego con azar: pulse ▶ o cualquier nodo.
-
 lab-gallery-open = Árboles clásicos…
 lab-gallery-title = Árboles clásicos
 lab-gallery-new-tree = Árbol nuevo
@@ -184,7 +184,7 @@ lab-preset-name-die = dado
 lab-refused-chance = { $algorithm } no tiene regla para los nodos de azar.
 lab-refused-players = { $algorithm } es para dos jugadores, y este árbol tiene { $players }.
 lab-refused-imperfect = { $algorithm } es para información perfecta, y en este árbol un jugador no puede distinguir algunos nodos. { $isSolvable ->
-    [true] El comando «tyche equilibrium» lo resuelve.
+    [true] Aquí se muestra su equilibrio de Nash.
    *[false] El comando «tyche equilibrium» resuelve tales árboles solo para dos jugadores y suma constante.
   }
 lab-refused-constant-sum = { $algorithm } necesita pagos que sumen lo mismo en cada hoja.
@@ -213,3 +213,49 @@ lab-link-problem-no-game = El enlace no contiene una partida legible.
 
 lab-save-tree = Guardar el árbol como archivo
 lab-open-in-lab = Abrir en el Lab
+
+lab-lesson-title = ¿Cuándo puede una búsqueda dejar de mirar?
+lab-lesson-open = Empezar con una pregunta
+lab-lesson-question = Todos los pagos están entre { $low } y { $high }. ¿Puede MAX dejar de mirar «{ $risky }»? Haga clic en la arista que omitiría.
+lab-lesson-right = Sí, esa.
+lab-lesson-wrong = No es esa: vea cuál se puede omitir.
+lab-lesson-beat-1 = MAX mira primero «{ $safe }». Vale { $alpha } de media, así que MAX ya tiene α = { $alpha }.
+lab-lesson-beat-2 = Ahora «{ $risky }». Aún no se sabe nada: puede valer cualquier cosa de { $low } a { $high }.
+lab-lesson-beat-3 = El primer resultado paga { $payoff }. Paguen lo que paguen los demás, «{ $risky }» vale ahora al menos { $least } y como máximo { $most }. Todavía puede ser más que { $alpha }.
+lab-lesson-beat-4 = El segundo resultado paga { $payoff }. Ahora «{ $risky }» vale como máximo { $most }, pague lo que pague el último.
+lab-lesson-beat-5 = { $most } es menos que α = { $alpha }. El último resultado no puede cambiar la elección, y Star1 lo poda.
+lab-lesson-beat-6 = MAX elige «{ $safe }». La respuesta es exacta, y una hoja no se miró nunca.
+lab-lesson-own = Hágalo suyo: arrastre una hoja a la izquierda o a la derecha, o púlsela dos veces y escriba. ¿Cuándo desaparece la poda?
+lab-lesson-own-now = { $cuts ->
+    [0] Ahora no se poda nada: Star1 visita las { $all } hojas.
+   *[other] Star1 visita { $leaves } de { $all } hojas.
+  }
+lab-lesson-next = Siguiente
+lab-lesson-back = Atrás
+lab-lesson-to-own = Hágalo suyo
+lab-lesson-workbench = Abrir el banco de trabajo
+lab-lesson-leave = Ir al banco de trabajo
+
+lab-format-json = JSON
+lab-format-words = un árbol en palabras
+lab-format-nested = lista anidada
+lab-format-parentheses = paréntesis de CMU
+lab-format-berkeley = prueba de CS188
+lab-format-efg = juego de Gambit (.efg)
+
+lab-term-max = MAX es el jugador que quiere que el valor sea lo más grande posible.
+lab-term-min = MIN es el jugador que quiere que el valor sea lo más pequeño posible.
+lab-term-chance = En un nodo de azar no decide nadie: su valor es la media de sus resultados, ponderada por sus probabilidades.
+lab-term-player = Un nodo en el que decide uno de varios jugadores, cada uno por su propio pago.
+lab-term-leaf = Una hoja: el final del juego, con su pago.
+lab-term-alpha = α es lo que MAX ya puede tener en otro lugar: un valor de α o menos no cambia nada más arriba.
+lab-term-beta = β es lo que MIN no necesita superar en otro lugar: un valor de β o más no cambia nada más arriba.
+lab-term-window = La ventana (α, β): solo un valor entre los dos puede cambiar la decisión de más arriba.
+lab-term-interval = [mínimo, máximo]: el valor está entre los dos, pase lo que pase con lo que aún no se ha visto.
+lab-term-bound = ≥ es al menos y ≤ es como máximo: la búsqueda conoce una cota del valor.
+lab-term-cut = ✂ es una poda: los hijos de debajo no pueden cambiar la decisión y la búsqueda los omite.
+
+lab-about = Acerca de
+lab-about-access = Todo funciona con el teclado y con un lector de pantalla; el texto tiene un contraste de al menos 4,5 a 1; el movimiento sigue el ajuste del sistema. El dibujo es también un árbol ARIA: las flechas se mueven por él.
+lab-about-licence = Las hojas, las diapositivas y los dibujos hechos aquí se pueden usar, cambiar y difundir con la licencia CC BY 4.0.
+lab-about-cite = Para citar: Tyche Lab, árboles de juego con azar, paso a paso; añada el enlace a su árbol y la fecha.

@@ -4,6 +4,7 @@ answer-file-format = no es un archivo de respuestas: su "format" no es "{ $forma
 answer-file-json = el archivo no es JSON
 answer-file-object = { $part ->
     [file] el archivo
+    [handedIn] "handedIn"
     [sheet] "sheet"
     [exercise] el ejercicio { $number }
    *[answers] "answers" del ejercicio { $number }

@@ -53,6 +53,7 @@ exercise-writing-cuts = Una cruz en una arista vale para todo lo que está debaj
 exercise-writing-trace = Escriba las ventanas (−∞, 3) o -inf, 3, y las cotas ≥ 3 o >= 3.
 exercise-cross = Escriba x donde no se visita nada.
 exercise-left-to-right = Los hijos se exploran de izquierda a derecha.
+exercise-top-to-bottom = Los hijos se exploran de arriba abajo.
 
 question-value = { FORM($node, "bare") }
 question-window = { FORM($node, "bare") }: ventana
@@ -174,6 +175,7 @@ worksheet-interval = Intervalo
 worksheet-skipped = Hojas nunca visitadas
 worksheet-moves = Mejor jugada
 worksheet-value-of = Valor { $node }
+worksheet-licence = Ejercicios y figuras hechos con Tyche (github.com/tyche-search/tyche), licencia CC BY 4.0. Para citar esta hoja, indique su línea de ajustes, con la que cualquiera puede volver a hacerla.
 
 tree-leaf = { FORM($node, "bare") } = { $value }
 tree-node = { FORM($node, "bare") }{ $estimate } [{ LIST($children, "clauses") }]
@@ -238,3 +240,40 @@ practice-page = Página web
 practice-page-key = Página web del solucionario
 practice-close = Cerrar
 practice-mixed = Todos los tipos por turno
+practice-choosing = Reglas, semilla { $seed }, hojas de ejercicios, enlaces
+practice-list = Respuestas en una lista
+practice-table = Tabla de traza
+practice-enlarge = Ampliar el árbol
+practice-whole = Ver el árbol entero
+practice-keys = Signos para insertar
+practice-chosen = elegida
+practice-two-per-page = Dos ejercicios por página
+
+## Entrega
+
+hand-in = Guardar las respuestas para entregarlas
+hand-in-exam = Examen
+hand-in-no-help = Aquí no se comprueban las respuestas. Quedan en este navegador hasta que las guarde como archivo para su docente.
+hand-in-leave = Salir y practicar libremente
+hand-in-saved = Guardado como { $file }: { $begun } de { $all } ejercicios tienen respuestas. Entregue este archivo a su docente.
+hand-in-unsigned = El archivo contiene su nombre y sus respuestas.
+hand-in-signed = El archivo contiene su nombre, sus respuestas y una firma, que deja de ser válida si el archivo se modifica.
+hand-in-link = Enlace para entregar respuestas
+hand-in-title = Título
+hand-in-phrase = Frase secreta que firma las respuestas
+hand-in-without-help = Examen: sin comprobar, sin pistas, sin solucionario
+hand-in-copy = Copiar este enlace
+hand-in-about = Los estudiantes guardan sus respuestas como archivo, y tyche grade califica todos los archivos de una carpeta. Una firma muestra que nadie editó el archivo; no demuestra quién lo escribió, porque quien tiene el enlace puede firmar.
+
+## Calificación de varios archivos
+
+grade-solved = Resueltos
+grade-score = Nota
+grade-help = Ayuda
+grade-no-help = ninguna
+grade-signature = Firma
+grade-signature-valid = válida
+grade-signature-invalid = no válida
+grade-signature-none = ninguna
+grade-signature-unchecked = sin comprobar
+grade-other-exercises = { $file } responde a otros ejercicios que la mayoría de los archivos.

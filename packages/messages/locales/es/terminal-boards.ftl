@@ -10,6 +10,11 @@ drawn-rolls = { $who ->
     [engine] el motor saca
    *[player] el jugador { $player } saca
   } { $die }
+drawn-to-act = le toca { $who ->
+    [you] a usted
+    [engine] al motor
+   *[player] al jugador { $player }
+  }
 drawn-over = la partida ha terminado
 drawn-score = puntuación { $score }
 
@@ -118,6 +123,36 @@ drawn-hands-chosen = { $who ->
     [engine] el motor ha elegido
    *[player] el jugador { $player } ha elegido
   }
+drawn-goofspiel-prize = premio { $prize }, ronda { $round } de { $rounds }
+drawn-goofspiel-over = todos los premios están repartidos
+drawn-goofspiel-player = { $who ->
+    [you] usted tiene
+    [engine] el motor tiene
+   *[player] el jugador { $player } tiene
+  } { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  } y las cartas { $cards }
+drawn-goofspiel-last = última ronda: premio { $prize }, { $one } contra { $other }
+drawn-goofspiel-bid = { $who ->
+    [you] usted ha apostado
+    [engine] el motor ha apostado
+   *[player] el jugador { $player } ha apostado
+  }
+
+## Kuhn poker and Leduc hold'em
+
+drawn-poker-seat = { drawn-player }: { $card }  ({ $chips ->
+    [one] { $chips } ficha
+   *[other] { $chips } fichas
+  } en el bote)
+drawn-poker-board = carta común: { $card }
+drawn-poker-actions = jugado: { $actions }
+
+## Liar's Dice
+
+drawn-dice-seat = { drawn-player }: { $dice }
+drawn-dice-bids = pujas: { $bids }
 
 ## Bote salvavidas
 

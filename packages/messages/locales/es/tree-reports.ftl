@@ -49,3 +49,29 @@ equilibrium-unreached = (no se alcanza)
 equilibrium-unreached-means = no se alcanza: las acciones del propio jugador no llevan allí, y cualquier comportamiento vale lo mismo.
 equilibrium-rounded = ≈: redondeado a diez cifras significativas; --json da la fracción exacta.
 equilibrium-not-solved = Sin resolver: { $reason }.
+equilibrium-interval = demostrado entre
+equilibrium-from-to = { $low } y { $high }
+equilibrium-payoffs = pagos
+equilibrium-exploitability = explotabilidad
+equilibrium-view = vista
+equilibrium-proved = El valor del juego está entre estas cotas: lo demuestran las mejores respuestas exactas a la estrategia de cada jugador.
+equilibrium-unproved = Con más de dos jugadores, o pagos cuya suma no es constante, nada queda demostrado: la minimización del arrepentimiento no siempre llega a un equilibrio. La brecha es lo que los jugadores juntos ganarían con sus mejores respuestas exactas.
+equilibrium-sampled-value = Una estimación de lo que esta estrategia obtiene contra sí misma, en partidas sorteadas (al 95 % entre { $low } y { $high }); no dice nada del valor del juego. Las mejores respuestas no se calcularon.
+equilibrium-unlisted = { $sets ->
+    [one] { $sets } conjunto de información no se lista
+   *[other] { $sets } conjuntos de información no se listan
+  }: añada --strategies.
+equilibrium-costs = { $method }: { $iterations ->
+    [0] {""}
+    [one] { $iterations } iteración,{" "}
+   *[other] { $iterations } iteraciones,{" "}
+  }{ $sets } conjuntos de información, { $nodes }{ $method ->
+    [backward-induction] {""} pares de acciones
+   *[other] {""} historias
+  }, { $ms } ms{ $stopped ->
+    [time] {""} (límite de tiempo alcanzado)
+    [abort] {""} (detenido)
+   *[other] {""}
+  }
+equilibrium-progress = { $iterations } iteraciones, valor { $value }, brecha { $gap }
+equilibrium-progress-nodes = { $nodes } pares de acciones

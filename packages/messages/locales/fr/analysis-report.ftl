@@ -39,7 +39,14 @@ analysis-heading-luck-adjusted = sans la chance
 analysis-heading-play = coup
 analysis-heading-equity = équité
 analysis-heading-depth = profondeur
-analysis-heading-chances = chances en % : gain, gammon, bg, perte gammon, bg
+analysis-heading-difference = écart
+analysis-heading-score = score
+analysis-heading-won = gagne
+analysis-heading-win = gain %
+analysis-heading-win-gammon = gammon %
+analysis-heading-win-backgammon = bg %
+analysis-heading-lose-gammon = perte gammon %
+analysis-heading-lose-backgammon = perte bg %
 
 ## Lignes de la page
 
@@ -51,6 +58,8 @@ analysis-snowie-rate = taux d’erreur de Snowie
 analysis-unforced-of = { $unforced } sur { $turns }
 analysis-not-finished = inachevé
 analysis-percent = { $value } %
+analysis-match-won = gagné
+analysis-match-lost = perdu
 
 ## Décisions de videau
 
@@ -121,9 +130,17 @@ analysis-marked-loss = { $mark }, perd { $loss }
 analysis-rolled-out = { $loss } ± { $halfWidth }, par simulation
 analysis-luck-of-roll = chance du jet { $luck }
 analysis-correct-is = Juste : { $verdict }.
-analysis-chances-without-cube = Chances en % sans videau (gain, gammon, bg, perte gammon, bg) : { $chances }
+analysis-without-cube = Chances si la partie est jouée jusqu’au bout sans videau :
 analysis-not-legal = Partie { $game }, tour { $turn } : { $player } a joué { $played } avec { $roll }, ce qui n’est pas permis ; le coup n’est pas jugé.
 analysis-light-checkers = Le joueur au trait a les pions clairs.
+analysis-arrows = Flèches : en vert le meilleur coup, en orange le coup joué.
+analysis-show = Afficher :
+analysis-score = Score { $own }–{ $other }
+analysis-away = à { $own } et à { $other } de la victoire, match en { $length }
+analysis-crawford = partie Crawford
+analysis-pips = pips { $own }–{ $other }
+analysis-borne-off = sortis { $own }–{ $other }
+analysis-match-cost = { $cost } du match
 
 ## Un tablier
 

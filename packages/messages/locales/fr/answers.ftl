@@ -28,6 +28,7 @@ answers-heading-progress = progrès
 answers-heading-zero = zéro
 answers-heading-second = deuxième
 answers-heading-outlook = perspective
+answers-heading-probability = probabilité
 answers-bound = { $bound ->
     [lower] au moins
     [upper] au plus
@@ -81,11 +82,15 @@ answers-approximation = { $kind ->
     [abstraction] approché : un plateau semblable et plus simple a été exploré
     [threshold] approché : les issues rares ont été omises
     [determinized] approché : des états compatibles avec ce qui est vu ont été explorés comme si rien n’était caché
+    [beliefs] approché : ce qui est caché a été tiré comme si les décisions ne révélaient rien
+    [shared-view] approché : les autres joueurs sont supposés voir ce que voit ce joueur, ses choix secrets compris
+    [learning] approché : un mélange appris jusqu’ici par une recherche sur échantillons
     [prediction] approché : des recherches peu profondes ont remplacé des recherches profondes
     [path] approché : les chemins trop longs ont été estimés à leur fin
    *[memory] la mémoire de l’arbre était pleine, et il n’a pas grandi davantage
   }
 answers-error = { $text } (une erreur d’au plus { $error })
+answers-equilibrium = un équilibre du jeu : à dévier, les joueurs gagnent ensemble au plus { $gap }
 
 ## De exact
 

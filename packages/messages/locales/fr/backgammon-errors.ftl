@@ -132,6 +132,7 @@ backgammon-stakes-with-cube = Avec le videau l’enjeu est celui de l’argent o
 
 ## Équités de match
 
+backgammon-equities-name = --equities doit être computed, kazaross-xg2 ou @FILE avec une table d’équités de match, et non « { $text } ».
 backgammon-equities-money = Une table d’équités de match est pour un match : donnez --match N.
 backgammon-equities-length = La table d’équités de match va jusqu’à { $longest ->
     [one] { $longest } point
@@ -179,6 +180,7 @@ backgammon-xg-record = { $game ->
 backgammon-record-empty = Il n’y a pas de match dans ce texte.
 backgammon-record-long-line = La ligne a { $length } caractères ; aucune ligne d’un match n’en a plus de { $most }.
 backgammon-record-second-match = Un deuxième match commence ; un fichier { $format } n’en a qu’un.
+backgammon-xg-position = C’est une position, pas un match : { $xgid }
 backgammon-record-set-up = La partie continue depuis un tablier installé, ce qui n’est pas pris en charge.
 backgammon-record-not-from-start = Un fichier de match contient des parties depuis leur début, mais celle-ci commence à une position installée.
 backgammon-record-jacoby = Le match dit avoir été joué { $asked ->

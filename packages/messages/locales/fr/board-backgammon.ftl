@@ -90,3 +90,26 @@ backgammon-editor-cube = Videau
 backgammon-editor-owner = Videau à
 backgammon-editor-middle = personne
 backgammon-editor-crawford = Partie Crawford
+
+backgammon-end =
+    { $kind ->
+        [single] Une partie simple
+        [gammon] Un gammon
+        [backgammon] Un backgammon
+        [pass] Le videau a été refusé
+       *[resigned] L’abandon a été accepté
+    }{ $turned ->
+        [no] {""}
+       *[yes] , videau à { $cube }
+    } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+backgammon-match-won = Match gagné { $own }–{ $other }.
+backgammon-game-won = Gagne la partie : { $seat }. { $how }
+
+backgammon-rules-match = Points du match, 0 : argent
+backgammon-rules-jacoby = Règle de Jacoby
+backgammon-rules-beavers = Beavers
+backgammon-rules-automatic = Doubles automatiques
+backgammon-rules-resign = Abandons permis

@@ -35,3 +35,5 @@ blackjack-edge = Qui suit ce tableau perd { $percent } de la mise par coup : c�
 blackjack-only-two = Avec trois cartes ou plus on ne double pas : tirez, mais restez à 18 souple.
 blackjack-sampling = Exact, car la carte cachée est tirée quand on la retourne. Une recherche qui tire cette carte au sort, puis joue comme si elle la voyait, croit tirer meilleur que ce n’est : 12 contre dix, de 0,005 mise au moins.
 blackjack-wait = Le tableau se calcule…
+
+blackjack-ends = Vous : { $player }, banque : { $dealer }.

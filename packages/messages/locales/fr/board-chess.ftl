@@ -51,3 +51,10 @@ chess-editor-passing = Prise en passant en
 chess-editor-none = aucune
 chess-editor-clock = Demi-coups vers la nulle, sur 100
 chess-editor-number = Numéro du coup
+
+chess-ends-stalemate = Pat : aucun coup légal, et le roi n’est pas en échec.
+chess-ends-repetition = Nulle réclamée : la position s’est produite trois fois.
+chess-ends-fivefold = La position s’est produite cinq fois.
+chess-ends-fifty = Nulle réclamée : cinquante coups sans prise ni coup de pion.
+chess-ends-seventy-five = Soixante-quinze coups sans prise ni coup de pion.
+chess-ends-material = Aucun camp n’a assez de matériel pour mater.

@@ -10,16 +10,6 @@ lifeboat-bail =
     }
 lifeboat-rowing = Ramer
 lifeboat-bailing = Écoper
-lifeboat-to-go =
-    { $strokes ->
-        [one] encore { $strokes } coup de rame
-       *[other] encore { $strokes } coups de rame
-    }
-lifeboat-water =
-    { $buckets } { $buckets ->
-        [one] seau
-       *[other] seaux
-    } d’eau sur { $sinks }
 lifeboat-rolled = { $seat } a fait { $die }
 lifeboat-leak = Après chaque tour, { $buckets } seaux d’eau entrent.
 lifeboat-saved = L’équipage a gagné : tous sont à terre

@@ -15,3 +15,5 @@ ludo-rolled = { $seat } a fait { $die }
 ludo-chances = Chances de gagner
 ludo-after = Après : { $action }
 ludo-vectors = À plus de deux joueurs, une valeur est un nombre par joueur. Chacun prend le coup le meilleur pour lui (max^n), et non celui qui gêne le plus les autres ; les coups sont classés par le nombre de qui joue.
+
+ludo-ends = Tous les pions sont arrivés.

@@ -74,5 +74,5 @@ minesweeper-draw-another = Tirer à nouveau
 
 minesweeper-variants-beginner = Débutant, 9×9, 10 mines
 minesweeper-variants-intermediate = Intermédiaire, 16×16, 40 mines
-minesweeper-variants-modern = Expert, le premier clic ouvre une zone
+minesweeper-variants-classic = Expert, seule la première case est sûre
 minesweeper-variants-small = Petite grille, 5×4, 4 mines

@@ -33,3 +33,7 @@ pac-man-variants-trap-random = Piège, fantômes au hasard (exact)
 pac-man-variants-trap-chasing = Piège, fantômes qui poursuivent (exact)
 pac-man-variants-medium = 20×11, fantômes qui poursuivent
 pac-man-variants-tricky = 20×13, quatre fantômes qui poursuivent
+
+pac-man-ends-cleared = Toutes les pastilles sont mangées.
+pac-man-ends-caught = Un fantôme a attrapé Pac-Man.
+pac-man-ends-lowest = Le score a atteint sa limite inférieure.

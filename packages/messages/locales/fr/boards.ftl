@@ -12,7 +12,11 @@ board-game-chess = Échecs
 board-game-blackjack = Blackjack
 board-game-ludo = Ludo
 board-game-briscola = Briscola
+board-game-kuhn = Poker de Kuhn
+board-game-leduc = Leduc hold’em
+board-game-liars-dice = Dés menteurs
 board-game-hidden-coin = Pièce sous le gobelet
+board-game-goofspiel = Goofspiel
 board-game-rock-paper-scissors = Pierre, feuille, ciseaux
 board-game-minesweeper = Démineur
 board-game-pac-man = Pac-Man
@@ -23,7 +27,7 @@ board-options = Règles
 board-standard = habituelles
 board-plays = { $seat } est joué par
 board-you = une personne
-board-machine = la machine, { $seconds } s
+board-machine = de toute sa force en { $seconds } s
 
 board-seat-tic-tac-toe =
     { $seat ->
@@ -74,10 +78,30 @@ board-seat-briscola =
         [0] Sud
        *[1] Nord
     }
+board-seat-kuhn =
+    { $seat ->
+        [0] Premier
+       *[1] Deuxième
+    }
+board-seat-leduc =
+    { $seat ->
+        [0] Premier
+       *[1] Deuxième
+    }
+board-seat-liars-dice =
+    { $seat ->
+        [0] Premier
+       *[1] Deuxième
+    }
 board-seat-hidden-coin =
     { $seat ->
         [0] Celui qui devine
        *[1] Celui qui demande
+    }
+board-seat-goofspiel =
+    { $seat ->
+        [0] Gauche
+       *[1] Droite
     }
 board-seat-rock-paper-scissors =
     { $seat ->
@@ -110,7 +134,10 @@ board-stop = Arrêter
 board-loading = Le jeu se charge…
 board-failed = Pas d’analyse : { $sentence }
 board-running = profondeur { $depth }, { $nodes } nœuds par seconde
-board-settled = profondeur { $depth }, { $seconds } s
+board-settled = { $depth ->
+    [0] { $seconds } s
+   *[other] profondeur { $depth }, { $seconds } s
+ }
 board-solved = résolu
 board-best = Meilleur coup : { $action }, qui vaut { $value }
 board-margin = devant le suivant de { $difference }
@@ -121,6 +148,8 @@ board-move = Coup
 board-value = Valeur
 board-lost = Écart
 board-depth = Profondeur
+board-share = Fréquence
+board-share-title = À quelle fréquence une stratégie mixte joue ce coup : qui joue toujours de même peut être exploité
 board-wins-in = gagne en { $plies }
 board-loses-in = perd en { $plies }
 board-ends-in = finit en { $plies }
@@ -178,9 +207,9 @@ board-editor-die = Dé
 board-editor-score = Points
 board-editor-not-rolled = pas lancé
 
-board-opponent-levels = Machine d’un niveau
+board-opponent-levels = Niveau
 board-opponent-level = niveau { $level }
-board-opponent-machine = Machine de toute sa force
+board-opponent-machine = De toute sa force
 board-opponent-own = une méthode au choix…
 board-opponent-method = Méthode
 board-opponent-usual = celle que le jeu prend
@@ -327,7 +356,7 @@ board-table-pages-study = Étude
 board-table-pages-files = Fichiers
 
 board-table-beside = À côté du plateau
-board-table-by-hand = Saisir les dés à la main
+board-table-by-hand = Choisir à la main ce que donne le hasard
 board-table-secret = Ni fichiers ni lien avant la fin : ils montreraient le jeu des autres.
 board-table-fell = Qu’est-il sorti après { $action } ?
 
@@ -360,3 +389,52 @@ board-colours-names-usual = habituelles
 board-colours-names-wood = bois
 board-colours-names-felt = feutre vert
 board-colours-names-slate = ardoise
+
+board-settings = Réglages
+board-settings-done = Terminé
+board-mode = Jouer ou analyser
+board-modes-play = Jouer
+board-modes-analyse = Analyser
+board-new-game-undo = Reprendre la partie
+board-resign = Abandonner
+board-resigned = Abandon : { $seat }.
+board-record-none = Aucun coup joué.
+board-type-move = Taper un coup
+board-type-wrong = « { $text } » n’est pas un coup légal ici.
+
+board-start-continue = Continuer
+board-start-new = Autres jeux
+board-start-choose = Choisir un jeu
+board-start-moves =
+    { $count ->
+        [one] 1 coup joué
+       *[other] { $count } coups joués
+    }
+
+board-end-title = Fin de la partie
+board-end-lost = Perdu par ses coups : { $seat }
+board-end-lost-alone = Perdu par les coups
+board-end-worst = Coup le plus coûteux
+board-end-again = Rejouer
+board-end-review = Revoir la partie
+
+board-end-tiles = Aucun glissement n’est possible. Plus grande tuile : { $tile }.
+board-end-full = Le plateau est plein.
+board-end-row = { $length } en ligne.
+board-end-points = { $own } points à { $other }.
+board-end-corner = Un pion a atteint le coin opposé.
+board-end-taken = Tous les pions d’un camp sont pris.
+
+board-rules = Détails
+board-rules-use = Nouvelle partie avec ces règles
+
+board-ledger-title-skill = Compte : où l’avantage s’est perdu
+board-ledger-none-skill = Jugez toute la partie pour voir où l’avantage s’est perdu.
+board-graph-open =
+    { $count ->
+        [one] 1 position n’est pas encore évaluée (en gris).
+       *[other] { $count } positions ne sont pas encore évaluées (en gris).
+    }
+
+board-sounds = Sons
+board-end-score = La partie est finie : score { $points }

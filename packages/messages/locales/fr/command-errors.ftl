@@ -48,7 +48,7 @@ kind-leaf-range = deux nombres entiers, comme --leaves -10,10
 kind-rates = un nombre, ou deux séparés par une virgule
 kind-parameter = un nom avec son départ et ses bornes, comme c=1.0,0.1,4.0
 kind-elo-differences = deux différences en Elo, la plus petite d’abord, comme 0,20
-kind-equities-file = @FILE avec une table d’équités de match
+kind-equities-file = computed, kazaross-xg2 ou @FILE avec une table d’équités de match
 
 ## Files, standard input and the output
 
@@ -126,6 +126,12 @@ lines-wrong = { $what ->
        *[other] { $wrong } lignes sur { $lines } sont restées sans réponse
     }
 } ; chacune a son "error"
+answer-files-wrong = { $wrong ->
+    [one] { $wrong } fichier sur { $files } n’a pas pu être noté
+   *[other] { $wrong } fichiers sur { $files } n’ont pas pu être notés
+  }
+folder-without-answers = { $folder } ne contient aucun fichier dont le nom se termine par .json
+grade-two-formats = --json et --csv sont deux formats : choisissez-en un
 
 ## Trees and their algorithms
 
@@ -141,6 +147,7 @@ batch-with-file = --batch lit l’entrée standard et non un fichier : tyche sol
 batch-without-steps = --batch affiche des réponses et non des étapes : enlevez --trace et --explain
 stream-format = --stream ne lit que du JSON et des listes imbriquées : enlevez-le pour un arbre dans un autre format
 stream-of-game = --stream lit un texte, et l’arbre d’un --game n’en a pas
+tree-too-large-to-build = { $reason } ; avec --json et sans --depth, { LIST($all, "and") } le résolvent sans le construire
 option-needs-tree = { $option } a besoin de l’arbre entier, que --stream ne construit pas : enlevez l’un des deux
 json-and-diagram = --json et --svg - écrivent tous deux sur la sortie : nommez un fichier pour le diagramme
 utility-missing = il manque --utility : linear, exponential:50, log:1000, sqrt ou points:0=0,100=1
@@ -159,6 +166,9 @@ windows-at-unknown-node = --windows-at nomme le nœud « { $node } », que l’a
 slides-too-many-nodes = l’arbre a { $nodes } nœuds, et les diapositives en montrent { $most } au plus
 slides-too-many-steps = la recherche a { $steps } étapes, et les diapositives en montrent { $most } au plus
 canvas-without-out = un paquet pour Canvas est un fichier zip : nommez-le avec --out
+bad-lab-address = --lab doit être une adresse comme { $usual } et non { $lab }
+option-without-exam = { $option } signe les réponses d’un examen : ajoutez --exam
+link-seed-too-long = dans un lien, une graine a au plus { $most } caractères
 option-answers-included = { $option } ne fait rien en { $format }, qui contient déjà les réponses
 option-ties-keep = { $option } ne compte que là où des valeurs égales coupent : enlevez --ties keep
 
@@ -214,3 +224,12 @@ worker-file-differs = le travail demande { $file }, qui est différent ici
 worker-programs-not-allowed = l’ouvrier n’a pas le droit de lancer { $program } : lancez l’ouvrier avec --allow-programs
 lab-not-built = le Lab n’est pas construit ; lancez d’abord `npm run build` dans le dossier du projet
 lab-not-served = impossible de servir le Lab à { $host }, port { $port } : { $why }
+
+## Équilibres
+
+equilibrium-drawing = un dessin demande tout l’arbre : ajoutez --method sequence-form, pour les petits jeux
+equilibrium-option = { $option } ne fait rien avec --method { $method } : ne l’indiquez pas
+equilibrium-nothing-hidden-here = { $game } ne cache rien, donc aucun joueur n’a besoin de mélanger : prenez tyche exact
+option-of-game = { $option } est pour un jeu : nommez-en un, ou le fichier d’un jeu
+kind-amount = un nombre, au moins 0
+player-strategy-file = le joueur { $text } demande le fichier d’une stratégie, comme dans strategy:file=kuhn.json

@@ -36,6 +36,7 @@ search-too-wide-instead = { $game } y a { $actions ->
 search-algorithm-unknown = Il n’y a pas d’algorithme « { $name } » ici : prenez-en un parmi { $all }.
 search-hidden = { $method } verrait ce qui est caché au joueur : prenez ismcts ou determinized.
 search-nothing-hidden = { $method } est pour les jeux à information cachée, et ce jeu ne cache rien : prenez max-n ou mcts.
+search-equilibrium-players = equilibrium demande deux joueurs et des gains de somme constante : prenez ismcts.
 search-no-view = { $game } cache quelque chose, mais n’a ni view ni determinize : donnez-lui les deux.
 search-many-players = { $method } demande un joueur, deux adversaires, ou des joueurs qui partagent un gain, et ce jeu a { $players } joueurs : prenez max-n, paranoid ou best-reply.
 search-general-sum = { $method } demande des gains de somme constante (facts.zeroSum) ou partagés (facts.cooperative) : prenez max-n.
@@ -82,6 +83,17 @@ solve-limit = { $game } : une limite a été atteinte avant que le jeu ne soit r
 solve-infinite-bounds = { $game } : une solution exacte demande des bornes finies, et facts.bounds est [{ $low } ; { $high }] : limitez le jeu ou ses gains.
 solve-sampled = { $game } : un événement de hasard a plus d’issues qu’on n’en énumère, donc rien d’exact n’est connu : augmentez enumeration.limit.
 solve-not-reached = { $game } : l’état { $state } ne peut être atteint de là où le jeu a été résolu.
+equilibrium-nothing-hidden = { $game } ne cache rien, donc aucun joueur n’a besoin de mélanger : résolvez-le avec solveGame, ou en ligne de commande avec tyche exact.
+equilibrium-recall = { $game } : le joueur { $player } oublie ce qu’il a vu ou fait : sa vue est la même après { $one } qu’après { $other }. Ajoutez à la vue ce dont il se souvient.
+equilibrium-actions = { $game } : le joueur { $player } a des actions différentes dans deux états de même vue { $view } : ce qui est permis doit découler de la vue.
+equilibrium-payoff = { $game } : { $problem }, à l’état { $state }.
+equilibrium-too-large = { $game } a plus de { $most } histoires : augmentez la limite, ou prenez des échantillons avec la méthode mccfr.
+equilibrium-sampled = { $game } : un événement de hasard a plus d’issues qu’on n’en énumère : tirez par plus petites étapes, augmentez enumeration.limit, ou prenez des échantillons avec la méthode mccfr.
+equilibrium-limit = { $game } : une limite a été atteinte avant que chaque histoire ne soit visitée : donnez plus de temps, ou prenez des échantillons avec la méthode mccfr.
+equilibrium-state = L’état dans `resume` n’est pas de { $game } avec ces options : ne l’indiquez pas.
+equilibrium-no-stages = { $game } : backward-induction demande deux joueurs à somme constante qui décident en même temps et voient tout le reste : n’indiquez pas la méthode.
+strategy-other = La stratégie est de { $other }, et non de { $game } avec ces options : résolvez ce jeu, ou donnez les mêmes options.
+strategy-damaged = Le texte n’est pas une stratégie écrite par Tyche, ou il est abîmé : écrivez-le de nouveau avec writeStrategy ou tyche equilibrium --save.
 
 ## Réglages et options d’une méthode
 
@@ -116,6 +128,7 @@ method-predicts = elle élague par prédiction
 method-samples = elle prend des échantillons
 method-filters = ses filtres choisissent ce qui est exploré
 method-counting = elle explore aussi loin que le comptage et ses propres limites de travail le permettent
+method-sight = elle ne voit pas plus loin que le clic
 method-packed = limitez-la par depth ou time, et par un threshold de probabilité
 method-exact-values = elle connaît la valeur exacte de chaque action
 method-limit-time = limitez-la par time

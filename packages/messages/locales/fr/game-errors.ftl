@@ -290,6 +290,30 @@ briscola-last-card = La dernière carte du talon doit être l’atout.
 briscola-odd-stock = Le talon doit avoir un nombre pair de cartes, car les deux joueurs tirent après chaque pli.
 briscola-hands = Avant un pli, les deux mains doivent avoir le même nombre de cartes, { $hand } tant qu’il y a un talon.
 
+## Kuhn poker and Leduc hold'em
+
+poker-card = Une carte doit être l’une de { $all }, ou un point d’interrogation si on ne la voit pas, et non « { $text } ».
+poker-two-cards = Une position commence par deux cartes, comme dans { $example }, et non par « { $text } ».
+poker-too-many-cards = Il n’y a pas assez de cartes { $card } pour cette position.
+poker-action = On ne peut pas jouer « { $text } » ici ; coups légaux : { $legal }.
+poker-ended = « { $text } » vient après la fin du coup.
+kuhn-cards = Le poker de Kuhn se joue avec 3 à 13 cartes, et non { $cards }.
+leduc-no-board = Après le premier tour d’enchères, il faut indiquer la carte commune.
+
+## Liar's Dice
+
+liars-dice-number = Les dés menteurs se jouent avec { $least } à { $most } { $what ->
+    [dice] dés par joueur
+   *[faces] faces
+  }, et non { $number }.
+liars-dice-position = Une position commence par les dés des deux joueurs, comme dans { $example }, et non par « { $text } ».
+liars-dice-count = Le nombre de dés de chaque joueur est { $dice }, et non { $found }.
+liars-dice-face = Un dé montre de 1 à { $faces }, ou un point d’interrogation si on ne le voit pas, et non « { $text } ».
+liars-dice-bid = « { $text } » n’est pas une annonce : écrivez, par exemple, 2x5 pour deux cinq, ou liar.
+liars-dice-low = On ne peut pas annoncer { $text } ici : une annonce doit être plus haute que la précédente, et au plus { $most }.
+liars-dice-first = Le premier joueur doit faire une annonce.
+liars-dice-ended = « { $text } » vient après la fin de la manche.
+
 ## Hidden coin
 
 hidden-coin-stage = Une position doit commencer par l’un de { $all }, et non « { $text } ».
@@ -304,4 +328,13 @@ rock-paper-scissors-too-many-rounds = La partie a { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }, mais la position en a { $begun }.
+
+## Goofspiel
+
+goofspiel-cards = Goofspiel se joue avec 2 à 13 cartes, et non { $cards }.
+goofspiel-round = « { $text } » n’est pas une manche : écrivez le prix et les deux mises comme 3:1-4, et à la fin un prix seul.
+goofspiel-card = Il n’y a pas de carte { $card } : les cartes vont de 1 à { $cards }.
+goofspiel-prize-twice = Le prix { $prize } y est deux fois.
+goofspiel-card-twice = Le joueur { $player } mise deux fois le { $card }.
+goofspiel-no-prize = Il manque à la fin de la position le prix en jeu.
 game-weights = les poids de ce jeu n’ont pas pu être chargés depuis { $file }

@@ -16,8 +16,12 @@ game-ludo = Faites faire le tour du plateau à quatre pions, de deux à quatre j
 game-lifeboat = Ramer ou écoper : un équipage avec un seul dé atteint la rive ou se noie ensemble.
 game-blackjack = Le blackjack contre le croupier, avec un paquet infini et une carte du croupier cachée.
 game-briscola = Le jeu de plis italien à deux, avec des mains cachées et un talon.
+game-kuhn = Le poker de Kuhn : une carte chacun et une seule mise, le plus petit jeu où il faut bluffer.
+game-leduc = Le Leduc hold’em : une carte chacun, une carte commune et deux tours d’enchères, avec six cartes.
+game-liars-dice = Les dés menteurs : annoncez toujours plus haut sur des dés que personne ne voit tous, ou traitez l’autre de menteur.
 game-hidden-coin = Deux jeux minuscules où l’on se trompe en explorant ce qui est caché comme si on le voyait.
 game-rock-paper-scissors = Les deux joueurs montrent une main en même temps, manche après manche.
+game-goofspiel = Les deux joueurs misent une carte en même temps pour chaque prix ; la plus haute l’emporte.
 
 ## Options
 
@@ -40,7 +44,7 @@ option-pac-man-stop = Si Pac-Man peut rester sur place, yes par défaut.
 option-backgammon-stakes = Avec money, un gammon compte 2 et un backgammon 3 ; avec single, toute victoire compte 1.
 option-backgammon-cube = Avec le videau, en argent ; off par défaut, on avec l’une des options suivantes.
 option-backgammon-match = Un match entier en N points, de 1 à 64, avec le videau.
-option-backgammon-equities = Pour un match : une table d’équités de match au lieu de celle du projet.
+option-backgammon-equities = Pour un match : la table d’équités de match, celle de ce projet (computed), Kazaross-XG2 ou un fichier ; computed.
 option-backgammon-jacoby = En argent : les gammons comptent 1 tant que le videau n’est pas tourné ; off par défaut.
 option-backgammon-beavers = En argent : le joueur doublé peut tourner le videau encore une fois et le garder, puis celui qui a doublé à son tour ; off par défaut.
 option-backgammon-automatic-doubles = En argent : des dés d’ouverture égaux tournent le videau, N fois au plus ; 0 par défaut.
@@ -56,8 +60,12 @@ option-blackjack-hole = Si la deuxième carte du croupier est donnée face cach�
 option-briscola-suits = Nombre de couleurs, 4 par défaut.
 option-briscola-ranks = Nombre de valeurs de chaque couleur, les plus fortes, de 3 à 10, 10 par défaut.
 option-briscola-hand = Cartes en main, 3 par défaut.
+option-kuhn-cards = Nombre de cartes du paquet, de 3 à 13, 3 par défaut.
+option-liars-dice-dice = Dés de chaque joueur, de 1 à 5, 1 par défaut.
+option-liars-dice-faces = Faces d’un dé, de 2 à 6, 6 par défaut ; la plus haute est un joker.
 option-hidden-coin-variant = Si le joueur 0 peut deviner la pièce, ou est interrogé par le joueur 1, qui l’a vue.
 option-rock-paper-scissors-rounds = Manches d’une partie, de 1 à 1000, 100 par défaut.
+option-goofspiel-cards = Cartes de chaque joueur, de 2 à 13, 4 par défaut.
 
 ## How positions are written
 
@@ -75,5 +83,9 @@ position-ludo = les pions de chaque joueur par le chemin parcouru, / entre les j
 position-lifeboat = coups de rame jusqu’à la rive, seaux d’eau, joueur et dé : 30 0 0 4
 position-blackjack = les cartes du joueur, v et celles du croupier, un point d’interrogation pour la carte cachée : { "T6 v T?" }
 position-briscola = les deux mains, la carte jouée, l’atout, le talon, les cartes prises, les points, le joueur ; #3 pour trois cartes inconnues
+position-kuhn = les cartes du joueur 0 et du joueur 1, un point d’interrogation pour celle qu’on ne voit pas, puis ce qui a été joué : { "Q? check bet" }
+position-leduc = les cartes du joueur 0 et du joueur 1, un point d’interrogation pour celle qu’on ne voit pas, puis ce qui a été joué et la carte commune : { "Q? check bet call K bet" }
+position-liars-dice = les dés du joueur 0, / et ceux du joueur 1, un point d’interrogation pour celui qu’on ne voit pas, puis les annonces : { "5/? 1x4 2x4" }
 position-hidden-coin = open, named ou over, puis heads (pile), tails (face) ou un point d’interrogation, et après over le gain du joueur 0
 position-rock-paper-scissors = les manches montrées, la main du joueur 0 d’abord, comme rp ss ; puis ce que le joueur 0 a choisi dans cette manche, s’il l’a fait
+position-goofspiel = chaque prix attribué, avec les mises des deux joueurs, puis le prix en jeu, comme 3:1-4 2 ; puis une barre oblique et ce que le joueur 0 a misé, s’il l’a fait

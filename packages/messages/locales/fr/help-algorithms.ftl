@@ -22,4 +22,5 @@ algorithm-option-world-nodes = Limite de nœuds de la recherche de chaque état 
 algorithm-option-downgrade = Réduire de moitié, dans la recherche, les grandes tuiles à partir de celle-ci ; 0 pour jamais. Par défaut : la première tuile que peu de parties du réseau ont atteinte.
 algorithm-option-first = Premier clic, comme r1c1. Par défaut : celui du solveur.
 algorithm-option-finalists = Nombre de candidats d’un pari explorés deux paris plus loin. Par défaut : celui du solveur.
+algorithm-option-sees = Des chiffres isolés, aussi les mines qui s’en déduisent (marks), ou toutes les dispositions compatibles. Par défaut : layouts.
 algorithm-option-width = Filtres de coups, ou tous les coups à chaque profondeur (full). Par défaut : filters.

@@ -45,7 +45,7 @@ example-think-ludo = un début de Ludo aléatoire
 ## play
 
 help-play-as = Votre joueur, à partir de 0 ; none pour regarder le moteur jouer pour tous.
-help-play-level = Force du moteur, de 1 pour débutants à 10 ; les indices sont à pleine force. Par défaut : pleine force.
+help-play-level = Niveau du moteur, de 1 pour débutants à 10. Sans lui, le moteur joue de son mieux dans le temps de --time, une seconde par défaut. Les indices sont toujours les meilleurs possibles.
 help-play-seed = Graine des dés, un nombre ou un mot ; la même graine donne les mêmes dés. Par défaut : aléatoire.
 help-play-record = Enregistrer la partie dans FILE quand elle finit ou qu’on la quitte, au format habituel du jeu : .mat, ou .sgf si FILE s’appelle ainsi, ou .pgn. Les remarques du tuteur deviennent des commentaires.
 help-play-pgn = Échecs : la même chose que --record.
@@ -79,7 +79,7 @@ help-analyze-very-bad = Perte à partir de laquelle un coup est très mauvais.
 help-analyze-rollout = Backgammon : simuler les décisions incertaines, avec autant de parties chacune : coups qui perdent 0.02 et videaux à 0.05 d’une limite.
 help-analyze-rollout-turns = Longueur de ces parties, en tours.
 help-analyze-jacoby = Backgammon en argent : règle de Jacoby, les gammons comptent 1 tant que le videau n’est pas tourné. Par défaut : comme le dit le fichier, sinon off.
-help-analyze-equities = Backgammon : votre propre table d’équités de match, comme pour `tyche think backgammon --match`.
+help-analyze-equities = Backgammon : la table d’équités de match (computed, kazaross-xg2) ou votre propre fichier, comme pour `tyche think backgammon --match`.
 help-analyze-all = Énumérer tous les tours, et non les seuls marqués.
 help-analyze-html = Backgammon : écrire aussi l’analyse en une page web autonome, avec les plateaux.
 help-analyze-comments = Backgammon : écrire aussi le match avec l’analyse en commentaires, en .sgf si FILE s’appelle ainsi, sinon en .mat.
@@ -117,7 +117,7 @@ example-rollout-bearoff = une sortie avant le jet
 
 help-interface-evaluator = Fonction d’évaluation : { $evaluators }, ou le fichier d’un réseau entraîné.
 help-no-filters = Explorer chaque coup à la profondeur entière.
-help-ubgi-note = Lit ubgi, stop, quit, un XGID ou un plateau de FIBS ("board:…"), un par ligne. À une position, la réponse est un coup (chaque étape à part : 24/18 18/13, bar, off ; une ligne vide si rien ne peut bouger), roll, double, take ou drop ; à tout le reste sorry, avec la raison sur la sortie d’erreur.
+help-ubgi-note = Lit ubgi, stop, quit, un XGID ou un plateau de FIBS ("board:…"), un par ligne. À une position, la réponse est un coup (chaque étape à part : 24/18 18/13, bar, off ; une ligne vide si rien ne peut bouger), roll, double, take ou drop ; à tout le reste sorry, avec la raison sur la sortie d’erreur. Parle aussi le protocole de l’arène bgci (0.1 et 0.2) : isready, newgame, position gnubgid, dice, go role chequer, etc.
 example-uci = le meilleur coup après 1. e4 e5, comme un programme d’échecs le demande
 example-ubgi = le meilleur coup d’un jet d’ouverture, comme un autre programme le demande
 

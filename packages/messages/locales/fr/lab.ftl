@@ -15,15 +15,17 @@ lab-theme-light = Clair
 lab-theme-dark = Sombre
 
 lab-dismiss = Fermer
+lab-more = Plus
 lab-loading = Chargement…
 
 lab-failure-broken = Une partie de cette page ne fonctionne plus. Votre arbre est dans l’adresse : rechargez pour continuer.
+lab-failure-not-loaded = Cette partie n’est pas enregistrée sur cet appareil et le réseau est inaccessible. Rechargez une fois en ligne.
 lab-failure-new-version = Une nouvelle version du Lab est prête.
 lab-failure-reload = Recharger
 
 lab-panels-tree = Arbre
 lab-panels-text = Texte
-lab-panels-node = Nœud
+lab-panels-edit = Modifier
 lab-panels-search = Recherche
 lab-panels-pseudocode = Pseudo-code
 lab-panels-counters = Compteurs
@@ -31,6 +33,7 @@ lab-panels-actions = Actions à la racine
 lab-panels-outcomes = Issues à la racine
 lab-panels-what-if = Qu’est-ce qui change la décision ?
 lab-panels-properties = Propriétés
+lab-panels-equilibrium = Équilibre
 lab-panels-settings = Réglages
 lab-panels-share = Partager
 
@@ -48,7 +51,6 @@ lab-tree-too-big = Le fichier a { $megabytes } Mo ; on lit 25 Mo au plus.
 lab-text-too-large = Le texte a { $millions } millions de caractères ; on en lit { $most } millions au plus.
 lab-unexpected = Quelque chose a mal tourné : { $message }
 lab-tree-unreadable = Le fichier n’a pas pu être lu.
-lab-tree-about = { $nodes } nœuds, dont { $leaves } feuilles
 lab-kinds-max-chance-min-chance = MAX, hasard, MIN, hasard
 lab-kinds-max-chance-min = MAX, hasard, MIN
 lab-kinds-max-min = MAX, MIN
@@ -86,9 +88,6 @@ lab-edit-problem-has-payoffs = Cette feuille a un gain par joueur ; modifiez-la 
 lab-edit-problem-too-long = Un nom a 200 caractères au plus.
 
 lab-picture-label = L’arbre de jeu
-lab-picture-step-mode = Pas à pas
-lab-picture-edit-mode = Modifier
-lab-picture-mode = Ce que fait un clic sur un nœud
 lab-picture-undo = Annuler
 lab-picture-redo = Rétablir
 lab-picture-zoom-in = Agrandir
@@ -106,6 +105,7 @@ lab-picture-tree-help = Arbre de jeu
 lab-picture-cut = coupé
 lab-picture-faded = ignoré
 lab-picture-current = en cours
+lab-line-label = { $name } : la valeur est dans { $interval }
 
 lab-step-label = Parcourir la recherche
 lab-step-first = Première étape
@@ -114,13 +114,15 @@ lab-step-play = Lecture
 lab-step-pause = Pause
 lab-step-forward = Avancer
 lab-step-last = Dernière étape
+lab-step-cut-back = Coupure précédente
+lab-step-cut-forward = Coupure suivante
+lab-step-keys = Les flèches avancent et reculent, l’espace lance la lecture, Début et Fin vont aux extrémités, Page préc. et Page suiv. aux coupures.
 lab-step-slider = Étape
 lab-step-speed = Vitesse
 lab-step-of = Étape { $step } sur { $all }
 lab-step-start = La recherche n’a pas commencé. Avancez, lancez la lecture ou cliquez sur un nœud.
 lab-step-untold = Cette recherche est trop longue pour être parcourue : en voici la fin.
 lab-step-working = Recherche… { NUMBER($events, useGrouping: "auto") } événements
-lab-step-keys = Les flèches sur le curseur avancent et reculent aussi.
 
 lab-search-algorithm = Algorithme
 lab-search-notation = Notation
@@ -155,8 +157,6 @@ lab-actions-best = meilleure
 lab-actions-never = non visitée
 lab-actions-result = Valeur { $value }
 
-lab-welcome = Suivez la décision d’une recherche dans un arbre de jeu avec hasard : appuyez sur ▶ ou sur un nœud.
-
 lab-gallery-open = Arbres classiques…
 lab-gallery-title = Arbres classiques
 lab-gallery-new-tree = Nouvel arbre
@@ -184,7 +184,7 @@ lab-preset-name-die = dé
 lab-refused-chance = { $algorithm } n’a pas de règle pour les nœuds de hasard.
 lab-refused-players = { $algorithm } est pour deux joueurs, et cet arbre en a { $players }.
 lab-refused-imperfect = { $algorithm } est pour l’information parfaite, et dans cet arbre un joueur ne peut distinguer certains nœuds. { $isSolvable ->
-    [true] La commande « tyche equilibrium » le résout.
+    [true] Voici son équilibre de Nash.
    *[false] La commande « tyche equilibrium » ne résout de tels arbres que pour deux joueurs et une somme constante.
   }
 lab-refused-constant-sum = { $algorithm } demande des gains dont la somme est la même à chaque feuille.
@@ -213,3 +213,49 @@ lab-link-problem-no-game = Ce lien ne contient pas de partie lisible.
 
 lab-save-tree = Enregistrer l’arbre dans un fichier
 lab-open-in-lab = Ouvrir dans le Lab
+
+lab-lesson-title = Quand une recherche peut-elle cesser de regarder ?
+lab-lesson-open = Commencer par une question
+lab-lesson-question = Tous les gains sont compris entre { $low } et { $high }. MAX peut-il cesser de regarder « { $risky } » ? Cliquez sur l’arête que vous ignoreriez.
+lab-lesson-right = Oui, celle-là.
+lab-lesson-wrong = Pas tout à fait : voyez laquelle peut être ignorée.
+lab-lesson-beat-1 = MAX regarde d’abord « { $safe } ». Sa valeur moyenne est { $alpha } : MAX a déjà α = { $alpha }.
+lab-lesson-beat-2 = Passons à « { $risky } ». On n’en sait encore rien : sa valeur peut aller de { $low } à { $high }.
+lab-lesson-beat-3 = La première issue rapporte { $payoff }. Quel que soit le gain des autres, « { $risky } » vaut maintenant au moins { $least } et au plus { $most }. Cela peut encore dépasser { $alpha }.
+lab-lesson-beat-4 = La deuxième issue rapporte { $payoff }. « { $risky } » vaut maintenant au plus { $most }, quel que soit le gain de la dernière.
+lab-lesson-beat-5 = { $most } est inférieur à α = { $alpha }. La dernière issue ne peut plus changer le choix, et Star1 la coupe.
+lab-lesson-beat-6 = MAX choisit « { $safe } ». La réponse est exacte, et une feuille n’a jamais été regardée.
+lab-lesson-own = À vous : faites glisser une feuille vers la gauche ou la droite, ou appuyez deux fois dessus et tapez. Quand la coupure disparaît-elle ?
+lab-lesson-own-now = { $cuts ->
+    [0] Rien n’est coupé : Star1 visite les { $all } feuilles.
+   *[other] Star1 visite { $leaves } feuilles sur { $all }.
+  }
+lab-lesson-next = Suivant
+lab-lesson-back = Reculer
+lab-lesson-to-own = À vous
+lab-lesson-workbench = Ouvrir l’atelier
+lab-lesson-leave = Passer à l’atelier
+
+lab-format-json = JSON
+lab-format-words = un arbre en mots
+lab-format-nested = liste imbriquée
+lab-format-parentheses = parenthèses CMU
+lab-format-berkeley = test CS188
+lab-format-efg = jeu Gambit (.efg)
+
+lab-term-max = MAX est le joueur qui veut la valeur la plus grande possible.
+lab-term-min = MIN est le joueur qui veut la valeur la plus petite possible.
+lab-term-chance = À un nœud de hasard, personne ne décide : sa valeur est la moyenne de ses issues, pondérée par leurs probabilités.
+lab-term-player = Un nœud où décide un joueur parmi plusieurs, chacun pour son propre gain.
+lab-term-leaf = Une feuille : la fin du jeu, avec son gain.
+lab-term-alpha = α est ce que MAX peut déjà avoir ailleurs : une valeur d’au plus α ne change rien plus haut.
+lab-term-beta = β est ce que MIN n’a pas besoin de dépasser ailleurs : une valeur d’au moins β ne change rien plus haut.
+lab-term-window = La fenêtre (α, β) : seule une valeur entre les deux peut changer la décision plus haut.
+lab-term-interval = [bas, haut] : la valeur est entre les deux, quoi que vaille ce qui n’est pas encore vu.
+lab-term-bound = ≥ veut dire au moins et ≤ au plus : la recherche connaît une borne de la valeur.
+lab-term-cut = ✂ est une coupure : les enfants au-dessous ne peuvent pas changer la décision, et la recherche les ignore.
+
+lab-about = À propos
+lab-about-access = Tout fonctionne au clavier et avec un lecteur d’écran ; le texte a un contraste d’au moins 4,5 pour 1 ; les animations suivent le réglage du système. Le dessin est aussi un arbre ARIA : les flèches s’y déplacent.
+lab-about-licence = Les feuilles, les diapositives et les dessins faits ici peuvent être utilisés, modifiés et transmis sous licence CC BY 4.0.
+lab-about-cite = Pour citer : Tyche Lab, arbres de jeu avec hasard, pas à pas ; ajoutez le lien vers votre arbre et la date.

@@ -4,6 +4,7 @@ answer-file-format = ce n’est pas un fichier de réponses : son "format" n’e
 answer-file-json = le fichier n’est pas du JSON
 answer-file-object = { $part ->
     [file] le fichier
+    [handedIn] "handedIn"
     [sheet] "sheet"
     [exercise] l’exercice { $number }
    *[answers] "answers" de l’exercice { $number }

@@ -53,6 +53,7 @@ exercise-writing-cuts = Une croix sur une arête vaut pour tout ce qui est au-de
 exercise-writing-trace = Écrivez les fenêtres (−∞, 3) ou -inf, 3, et les bornes ≥ 3 ou >= 3.
 exercise-cross = Écrivez x là où rien n’est visité.
 exercise-left-to-right = Les enfants sont explorés de gauche à droite.
+exercise-top-to-bottom = Les enfants sont explorés de haut en bas.
 
 question-value = { FORM($node, "bare") }
 question-window = { FORM($node, "bare") } : fenêtre
@@ -174,6 +175,7 @@ worksheet-interval = Intervalle
 worksheet-skipped = Feuilles jamais visitées
 worksheet-moves = Meilleur coup
 worksheet-value-of = Valeur { $node }
+worksheet-licence = Exercices et figures faits avec Tyche (github.com/tyche-search/tyche), licence CC BY 4.0. Pour citer cette feuille, indiquez sa ligne de réglages, avec laquelle chacun peut la refaire.
 
 tree-leaf = { FORM($node, "bare") } = { $value }
 tree-node = { FORM($node, "bare") }{ $estimate } [{ LIST($children, "clauses") }]
@@ -247,3 +249,40 @@ practice-page = Page web
 practice-page-key = Page web du corrigé
 practice-close = Fermer
 practice-mixed = Tous les types tour à tour
+practice-choosing = Règles, graine { $seed }, feuilles d’exercices, liens
+practice-list = Réponses en liste
+practice-table = Tableau de la trace
+practice-enlarge = Agrandir l’arbre
+practice-whole = Voir l’arbre entier
+practice-keys = Signes à insérer
+practice-chosen = choisi
+practice-two-per-page = Deux exercices par page
+
+## Remise
+
+hand-in = Enregistrer les réponses à remettre
+hand-in-exam = Examen
+hand-in-no-help = Les réponses ne sont pas vérifiées ici. Elles restent dans ce navigateur jusqu’à ce que vous les enregistriez dans un fichier pour votre enseignant.
+hand-in-leave = Quitter et s’exercer librement
+hand-in-saved = Enregistré sous { $file } : { $begun } exercices sur { $all } ont des réponses. Remettez ce fichier à votre enseignant.
+hand-in-unsigned = Le fichier contient votre nom et vos réponses.
+hand-in-signed = Le fichier contient votre nom, vos réponses et une signature qui n’est plus valable si le fichier est modifié.
+hand-in-link = Lien pour remettre des réponses
+hand-in-title = Titre
+hand-in-phrase = Phrase secrète qui signe les réponses
+hand-in-without-help = Examen : ni vérification, ni indices, ni corrigé
+hand-in-copy = Copier ce lien
+hand-in-about = Les étudiants enregistrent leurs réponses dans un fichier, et tyche grade note tous les fichiers d’un dossier. Une signature montre que le fichier n’a pas été modifié ; elle ne prouve pas qui l’a écrit, car quiconque a le lien peut signer.
+
+## Notes de plusieurs fichiers
+
+grade-solved = Résolus
+grade-score = Note
+grade-help = Aide
+grade-no-help = aucune
+grade-signature = Signature
+grade-signature-valid = valable
+grade-signature-invalid = non valable
+grade-signature-none = aucune
+grade-signature-unchecked = non vérifiée
+grade-other-exercises = { $file } répond à d’autres exercices que la plupart des fichiers.

@@ -10,6 +10,11 @@ drawn-rolls = { $who ->
     [engine] le moteur lance
    *[player] le joueur { $player } lance
   } { $die }
+drawn-to-act = c’est { $who ->
+    [you] à vous
+    [engine] au moteur
+   *[player] au joueur { $player }
+  } de jouer
 drawn-over = la partie est terminée
 drawn-score = score { $score }
 
@@ -121,6 +126,36 @@ drawn-hands-chosen = { $who ->
     [engine] le moteur a choisi
    *[player] le joueur { $player } a choisi
   }
+drawn-goofspiel-prize = prix { $prize }, manche { $round } sur { $rounds }
+drawn-goofspiel-over = tous les prix sont attribués
+drawn-goofspiel-player = { $who ->
+    [you] vous avez
+    [engine] le moteur a
+   *[player] le joueur { $player } a
+  } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et les cartes { $cards }
+drawn-goofspiel-last = dernière manche : prix { $prize }, { $one } contre { $other }
+drawn-goofspiel-bid = { $who ->
+    [you] vous avez misé
+    [engine] le moteur a misé
+   *[player] le joueur { $player } a misé
+  }
+
+## Kuhn poker and Leduc hold'em
+
+drawn-poker-seat = { drawn-player } : { $card }  ({ $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+  } dans le pot)
+drawn-poker-board = carte commune : { $card }
+drawn-poker-actions = joué : { $actions }
+
+## Liar's Dice
+
+drawn-dice-seat = { drawn-player } : { $dice }
+drawn-dice-bids = annonces : { $bids }
 
 ## Canot de sauvetage
 

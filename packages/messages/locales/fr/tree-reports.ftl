@@ -49,3 +49,29 @@ equilibrium-unreached = (jamais atteint)
 equilibrium-unreached-means = jamais atteint : les actions du joueur lui-même n’y mènent pas, et tout comportement s’y vaut.
 equilibrium-rounded = ≈ : arrondi à dix chiffres significatifs ; --json donne la fraction exacte.
 equilibrium-not-solved = Non résolu : { $reason }.
+equilibrium-interval = prouvé entre
+equilibrium-from-to = { $low } et { $high }
+equilibrium-payoffs = gains
+equilibrium-exploitability = exploitabilité
+equilibrium-view = vue
+equilibrium-proved = La valeur du jeu est entre ces bornes : les meilleures réponses exactes à la stratégie de chaque joueur le prouvent.
+equilibrium-unproved = Avec plus de deux joueurs, ou des gains dont la somme n’est pas constante, rien n’est prouvé : la minimisation du regret n’atteint pas toujours un équilibre. L’écart est ce que les joueurs ensemble gagneraient par leurs meilleures réponses exactes.
+equilibrium-sampled-value = Une estimation de ce que cette stratégie obtient contre elle-même, sur des parties tirées (à 95 % entre { $low } et { $high }) ; elle ne dit rien de la valeur du jeu. Les meilleures réponses n’ont pas été calculées.
+equilibrium-unlisted = { $sets ->
+    [one] { $sets } ensemble d’information n’est pas listé
+   *[other] { $sets } ensembles d’information ne sont pas listés
+  } : ajoutez --strategies.
+equilibrium-costs = { $method } : { $iterations ->
+    [0] {""}
+    [one] { $iterations } itération,{" "}
+   *[other] { $iterations } itérations,{" "}
+  }{ $sets } ensembles d’information, { $nodes }{ $method ->
+    [backward-induction] {""} paires d’actions
+   *[other] {""} histoires
+  }, { $ms } ms{ $stopped ->
+    [time] {""} (limite de temps atteinte)
+    [abort] {""} (arrêté)
+   *[other] {""}
+  }
+equilibrium-progress = { $iterations } itérations, valeur { $value }, écart { $gap }
+equilibrium-progress-nodes = { $nodes } paires d’actions

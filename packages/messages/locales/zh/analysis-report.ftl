@@ -35,11 +35,18 @@ analysis-heading-of-match = 占比赛
 analysis-heading-points = 分数
 analysis-heading-performance = PR
 analysis-heading-result = 结果
-analysis-heading-luck-adjusted = 扣除运气
+analysis-heading-luck-adjusted = 去除运气
 analysis-heading-play = 走法
 analysis-heading-equity = 权益值
 analysis-heading-depth = 深度
-analysis-heading-chances = 机会（%）：胜、gammon、bg，负 gammon、bg
+analysis-heading-difference = 差距
+analysis-heading-score = 比分
+analysis-heading-won = 胜者
+analysis-heading-win = 胜 %
+analysis-heading-win-gammon = 双倍胜 %
+analysis-heading-win-backgammon = 三倍胜 %
+analysis-heading-lose-gammon = 双倍负 %
+analysis-heading-lose-backgammon = 三倍负 %
 
 ## 网页各行
 
@@ -51,6 +58,8 @@ analysis-snowie-rate = Snowie 错误率
 analysis-unforced-of = { $unforced }/{ $turns }
 analysis-not-finished = 未完
 analysis-percent = { $value }%
+analysis-match-won = 胜
+analysis-match-lost = 负
 
 ## 加倍骰决策
 
@@ -97,9 +106,17 @@ analysis-marked-loss = { $mark }，损失 { $loss }
 analysis-rolled-out = { $loss } ± { $halfWidth }，由模拟得出
 analysis-luck-of-roll = 此次掷骰的运气 { $luck }
 analysis-correct-is = 正确：{ $verdict }。
-analysis-chances-without-cube = 不用加倍骰时的机会（%，胜、gammon、bg，负 gammon、bg）：{ $chances }
+analysis-without-cube = 不用加倍骰下到底的概率：
 analysis-not-legal = 第 { $game } 局第 { $turn } 回合：{ $player } 用 { $roll } 走了 { $played }，不合规则，未予评判。
 analysis-light-checkers = 掷骰一方执浅色棋子。
+analysis-arrows = 箭头：绿色为最佳走法，橙色为实际走法。
+analysis-show = 显示：
+analysis-score = 比分 { $own }–{ $other }
+analysis-away = 还差 { $own } 分和 { $other } 分，{ $length } 分比赛
+analysis-crawford = 克劳福德局
+analysis-pips = 点数 { $own }–{ $other }
+analysis-borne-off = 已移出 { $own }–{ $other }
+analysis-match-cost = 比赛的 { $cost }
 
 ## 棋盘
 

@@ -28,6 +28,7 @@ answers-heading-progress = 进展
 answers-heading-zero = 为零
 answers-heading-second = 第二步
 answers-heading-outlook = 前景
+answers-heading-probability = 概率
 answers-bound = { $bound ->
     [lower] 至少
     [upper] 至多
@@ -75,11 +76,15 @@ answers-approximation = { $kind ->
     [abstraction] 近似：搜索的是相似而更简单的棋盘
     [threshold] 近似：略去了罕见的结果
     [determinized] 近似：搜索的是符合所见的状态，如同没有隐藏信息
+    [beliefs] 近似：抽取隐藏内容时，假定各方的决策不透露任何信息
+    [shared-view] 近似：假定其他玩家能看到该玩家所见的一切，包括其秘密选择
+    [learning] 近似：抽样搜索目前学到的混合策略
     [prediction] 近似：以浅搜索代替深搜索
     [path] 近似：过长的路径在其末端估计
    *[memory] 树的内存已满，不再增长
   }
 answers-error = { $text }（误差至多 { $error }）
+answers-equilibrium = 游戏的均衡：偏离时，各玩家合计至多多得 { $gap }
 
 ## exact
 

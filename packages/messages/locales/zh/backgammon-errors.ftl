@@ -126,6 +126,7 @@ backgammon-stakes-with-cube = 使用加倍骰时赌注由赌分或比赛决定�
 
 ## 比赛权益值
 
+backgammon-equities-name = --equities 必须是 computed、kazaross-xg2，或含有比赛权益值表的 @FILE，而不是“{ $text }”。
 backgammon-equities-money = 比赛权益值表用于比赛：请给出 --match N。
 backgammon-equities-length = 比赛权益值表到 { $longest } 分为止，不到 { $length } 分。
 backgammon-equities-columns = 比赛权益值表有 1 到 { $most } 列，而不是 { $found } 列。
@@ -164,6 +165,7 @@ backgammon-xg-record = { $game ->
 backgammon-record-empty = 此文本中没有比赛。
 backgammon-record-long-line = 此行有 { $length } 个字符；比赛的任何一行都不超过 { $most } 个。
 backgammon-record-second-match = 开始了第二场比赛；{ $format } 文件只有一场。
+backgammon-xg-position = 这是一个局面，不是一场比赛：{ $xgid }
 backgammon-record-set-up = 对局从摆好的棋盘继续，不支持这种记录。
 backgammon-record-not-from-start = 比赛文件中的对局从头开始，而这一局从摆好的局面开始。
 backgammon-record-jacoby = { $asked ->

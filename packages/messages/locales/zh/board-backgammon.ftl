@@ -82,3 +82,23 @@ backgammon-editor-cube = 加倍骰
 backgammon-editor-owner = 加倍骰归
 backgammon-editor-middle = 无人
 backgammon-editor-crawford = 克劳福德局
+
+backgammon-end =
+    { $kind ->
+        [single] 单倍胜
+        [gammon] 双倍胜
+        [backgammon] 三倍胜
+        [pass] 对方拒绝加倍
+       *[resigned] 认输被接受
+    }{ $turned ->
+        [no] {""}
+       *[yes] ，加倍骰 { $cube }
+    }：{ $points } 分。
+backgammon-match-won = 以 { $own }–{ $other } 赢得比赛。
+backgammon-game-won = { $seat }赢得这一局。{ $how }
+
+backgammon-rules-match = 比赛分数，0 为赌分
+backgammon-rules-jacoby = Jacoby 规则
+backgammon-rules-beavers = 反加倍
+backgammon-rules-automatic = 自动加倍次数
+backgammon-rules-resign = 允许认输

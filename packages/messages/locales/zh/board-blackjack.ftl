@@ -31,3 +31,5 @@ blackjack-edge = 照此表打，每局平均输掉赌注的 { $percent }：这�
 blackjack-only-two = 三张牌以上不能加倍：改为要牌，但软 18 停牌。
 blackjack-sampling = 结果精确，因为暗牌在翻开时才抽。若搜索先抽样暗牌、再当作看得见来打，会高估要牌：12 对十至少高估 0.005 注。
 blackjack-wait = 正在计算表格……
+
+blackjack-ends = 您 { $player }，庄家 { $dealer }。

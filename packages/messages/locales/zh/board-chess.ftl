@@ -47,3 +47,10 @@ chess-editor-passing = 吃过路兵格
 chess-editor-none = 无
 chess-editor-clock = 和棋计步（满 100）
 chess-editor-number = 回合数
+
+chess-ends-stalemate = 逼和：无合法着法，王未被将军。
+chess-ends-repetition = 提和成立：同一局面出现三次。
+chess-ends-fivefold = 同一局面出现五次。
+chess-ends-fifty = 提和成立：五十回合无吃子、无兵的移动。
+chess-ends-seventy-five = 七十五回合无吃子、无兵的移动。
+chess-ends-material = 双方子力均不足以将死。

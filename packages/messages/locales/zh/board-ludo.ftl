@@ -11,3 +11,5 @@ ludo-rolled = { $seat }掷出 { $die }
 ludo-chances = 获胜机会
 ludo-after = 此后：{ $action }
 ludo-vectors = 超过两人时，一个局面的值是每人一个数。各人都选对自己最好的走法（max^n），而不是最伤别人的；着法按走子一方的数排序。
+
+ludo-ends = 所有棋子都已到家。

@@ -67,5 +67,5 @@ minesweeper-draw-another = 再抽一次
 
 minesweeper-variants-beginner = 初级，9×9，10 雷
 minesweeper-variants-intermediate = 中级，16×16，40 雷
-minesweeper-variants-modern = 高级，首次点击翻开一片
+minesweeper-variants-classic = 高级，仅首格安全
 minesweeper-variants-small = 小盘，5×4，4 雷

@@ -33,3 +33,7 @@ pac-man-variants-trap-random = 陷阱，随机幽灵（可精确求解）
 pac-man-variants-trap-chasing = 陷阱，追踪幽灵（可精确求解）
 pac-man-variants-medium = 20×11，追踪的幽灵
 pac-man-variants-tricky = 20×13，四个追踪的幽灵
+
+pac-man-ends-cleared = 豆子全部吃完。
+pac-man-ends-caught = 吃豆人被幽灵抓住了。
+pac-man-ends-lowest = 得分已达下限。

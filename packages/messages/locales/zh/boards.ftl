@@ -12,7 +12,11 @@ board-game-chess = 国际象棋
 board-game-blackjack = 二十一点
 board-game-ludo = 卢多棋
 board-game-briscola = 布里斯科拉
+board-game-kuhn = 库恩扑克
+board-game-leduc = Leduc 扑克
+board-game-liars-dice = 大话骰
 board-game-hidden-coin = 杯下硬币
+board-game-goofspiel = Goofspiel
 board-game-rock-paper-scissors = 石头剪刀布
 board-game-minesweeper = 扫雷
 board-game-pac-man = 吃豆人
@@ -23,7 +27,7 @@ board-options = 规则
 board-standard = 标准
 board-plays = { $seat }由谁下
 board-you = 人
-board-machine = 机器，{ $seconds } 秒
+board-machine = { $seconds } 秒内全力
 
 board-seat-tic-tac-toe =
     { $seat ->
@@ -74,10 +78,30 @@ board-seat-briscola =
         [0] 南家
        *[1] 北家
     }
+board-seat-kuhn =
+    { $seat ->
+        [0] 先手
+       *[1] 后手
+    }
+board-seat-leduc =
+    { $seat ->
+        [0] 先手
+       *[1] 后手
+    }
+board-seat-liars-dice =
+    { $seat ->
+        [0] 先手
+       *[1] 后手
+    }
 board-seat-hidden-coin =
     { $seat ->
         [0] 猜方
        *[1] 问方
+    }
+board-seat-goofspiel =
+    { $seat ->
+        [0] 左方
+       *[1] 右方
     }
 board-seat-rock-paper-scissors =
     { $seat ->
@@ -110,7 +134,10 @@ board-stop = 停止
 board-loading = 正在载入游戏……
 board-failed = 无法分析：{ $sentence }
 board-running = 深度 { $depth }，每秒 { $nodes } 个节点
-board-settled = 深度 { $depth }，{ $seconds } 秒
+board-settled = { $depth ->
+    [0] { $seconds } 秒
+   *[other] 深度 { $depth }，{ $seconds } 秒
+ }
 board-solved = 已解出
 board-best = 最佳：{ $action }，值为 { $value }
 board-margin = 比次佳多 { $difference }
@@ -121,6 +148,8 @@ board-move = 着法
 board-value = 值
 board-lost = 落后
 board-depth = 深度
+board-share = 频率
+board-share-title = 混合策略采用这步的频率：总是同样走法的人会被对手利用
 board-wins-in = { $plies } 步胜
 board-loses-in = { $plies } 步负
 board-ends-in = { $plies } 步终局
@@ -178,9 +207,9 @@ board-editor-die = 骰子
 board-editor-score = 分数
 board-editor-not-rolled = 未掷
 
-board-opponent-levels = 按等级的机器
+board-opponent-levels = 等级
 board-opponent-level = 等级 { $level }
-board-opponent-machine = 全力的机器
+board-opponent-machine = 全力
 board-opponent-own = 自选方法……
 board-opponent-method = 方法
 board-opponent-usual = 该游戏的常用方法
@@ -319,9 +348,9 @@ board-table-pages-study = 研究
 board-table-pages-files = 文件
 
 board-table-beside = 棋盘旁
-board-table-by-hand = 手动输入骰子
+board-table-by-hand = 手动选择随机结果
 board-table-secret = 终局之前没有文件和链接，以免泄露他人手中之物。
-board-table-fell = { $action } 之后掷出了什么？
+board-table-fell = { $action } 之后出现了什么？
 
 board-duel-title = 方法对比
 board-duel-help = 每种方法都从空白开始，思考棋盘上的局面。
@@ -352,3 +381,44 @@ board-colours-names-usual = 默认
 board-colours-names-wood = 木纹
 board-colours-names-felt = 绿绒
 board-colours-names-slate = 石板
+
+board-settings = 设置
+board-settings-done = 完成
+board-mode = 对局或分析
+board-modes-play = 对局
+board-modes-analyse = 分析
+board-new-game-undo = 撤销新对局
+board-resign = 认输
+board-resigned = { $seat }认输。
+board-record-none = 还没有走棋。
+board-type-move = 输入着法
+board-type-wrong = “{ $text }”在这里不是合法着法。
+
+board-start-continue = 继续
+board-start-new = 其他游戏
+board-start-choose = 选择游戏
+board-start-moves = 已走 { $count } 步
+
+board-end-title = 对局结束
+board-end-lost = { $seat }的失分
+board-end-lost-alone = 失分
+board-end-worst = 损失最大的一步
+board-end-again = 再来一局
+board-end-review = 复盘
+
+board-end-tiles = 已无法滑动。最大方块：{ $tile }。
+board-end-full = 棋盘已满。
+board-end-row = { $length } 子连成一线。
+board-end-points = { $own } 比 { $other }。
+board-end-corner = 一枚棋子到达了对角。
+board-end-taken = 一方的棋子全部被吃。
+
+board-rules = 细则
+board-rules-use = 用这些规则开新局
+
+board-ledger-title-skill = 账目：优势在哪里丢失
+board-ledger-none-skill = 评判整局，便知优势在哪里丢失。
+board-graph-open = 还有 { $count } 个局面未评估（灰色）。
+
+board-sounds = 声音
+board-end-score = 游戏结束：得分 { $points }

@@ -11,7 +11,7 @@ command-unknown = 没有命令“{ $name }”；`{ $program } help` 列出全部
 command-unknown-meant = 没有命令“{ $name }”；您是指“{ $meant }”吗？
 command-in-source = { $name } 现在是研究用的命令：请在源代码副本中输入 `npm run research -- { $name }`
 command-in-arena = { $old } 现在是 arena 的一部分：请输入 `{ $line }`
-ghosts-in-arena = ghosts 现在是 arena 的一部分：请输入 `{ $line }`，其中深度把一轮中每个取最小值的鬼都计算在内
+ghosts-in-arena = ghosts 现在是 arena 的一部分：请输入 `{ $line }`，其中深度把一轮中每个取最小值的幽灵都计算在内
 command-not-published = 此命令随 Tyche 的源代码提供而未发布：请在源代码副本中构建后调用
 argument-missing = 缺少参数 <{ $name }>
 too-many-arguments = 参数过多：{ $command } 接受 { $most } 个，而不是 { $given } 个
@@ -44,7 +44,7 @@ kind-leaf-range = 两个整数，如 --leaves -10,10
 kind-rates = 一个数，或以逗号分隔的两个数
 kind-parameter = 名称及其起始值和上下界，如 c=1.0,0.1,4.0
 kind-elo-differences = 两个 Elo 差，小者在前，如 0,20
-kind-equities-file = 含有比赛权益值表的 @FILE
+kind-equities-file = computed、kazaross-xg2，或含有比赛权益值表的 @FILE
 
 ## Files, standard input and the output
 
@@ -116,6 +116,9 @@ lines-wrong = { $lines } 行中有 { $wrong } 行未能{ $what ->
     [trees] 求解
    *[positions] 回答
 }；每行各有其 "error"
+answer-files-wrong = { $files } 个文件中有 { $wrong } 个无法评分
+folder-without-answers = { $folder } 中没有以 .json 结尾的文件
+grade-two-formats = --json 和 --csv 是两种格式：请选其一
 
 ## Trees and their algorithms
 
@@ -131,6 +134,7 @@ batch-with-file = --batch 读取标准输入而不是文件：{ "tyche solve --b
 batch-without-steps = --batch 只输出回答，不输出步骤：请去掉 --trace 和 --explain
 stream-format = --stream 只读取 JSON 和嵌套列表：其他格式的树请去掉它
 stream-of-game = --stream 读取文本，而 --game 的树没有文本
+tree-too-large-to-build = { $reason }；用 --json 且不用 --depth 时，{ LIST($all, "and") } 无需建树即可求解
 option-needs-tree = { $option } 需要整棵树，而 --stream 不建立树：请去掉其中之一
 json-and-diagram = --json 与 --svg - 都要写到输出：请为图指定文件
 utility-missing = 缺少 --utility：linear、exponential:50、log:1000、sqrt 或 points:0=0,100=1
@@ -149,6 +153,9 @@ windows-at-unknown-node = --windows-at 指定了节点“{ $node }”，而树�
 slides-too-many-nodes = 树有 { $nodes } 个节点，而幻灯片最多显示 { $most } 个
 slides-too-many-steps = 搜索有 { $steps } 步，而幻灯片最多显示 { $most } 步
 canvas-without-out = Canvas 的包是 zip 文件：请用 --out 指定文件名
+bad-lab-address = --lab 须为网址，例如 { $usual }，而不是 { $lab }
+option-without-exam = { $option } 为考试的作答签名：请加上 --exam
+link-seed-too-long = 链接中的随机种子最多 { $most } 个字符
 option-answers-included = { $option } 对 { $format } 不起作用，后者已含答案
 option-ties-keep = { $option } 只在相等的值会剪枝时起作用：请去掉 --ties keep
 
@@ -201,3 +208,12 @@ worker-file-differs = 这项工作需要 { $file }，而这里的与之不同
 worker-programs-not-allowed = 工作进程不得启动 { $program }：请以 --allow-programs 启动工作进程
 lab-not-built = Lab 尚未构建；请先在项目文件夹中运行 `npm run build`
 lab-not-served = 无法在 { $host } 的端口 { $port } 提供 Lab：{ $why }
+
+## 均衡
+
+equilibrium-drawing = 画图需要整棵树：小游戏请加 --method sequence-form
+equilibrium-option = { $option } 与 --method { $method } 一起不起作用：请不要给出
+equilibrium-nothing-hidden-here = { $game } 没有隐藏任何内容，因而没有玩家需要混合策略：请用 tyche exact
+option-of-game = { $option } 用于游戏：请指定一个游戏，或游戏的文件
+kind-amount = 不小于 0 的数
+player-strategy-file = 玩家 { $text } 需要策略文件，如 strategy:file=kuhn.json

@@ -30,6 +30,7 @@ search-too-wide-instead = { $game } 在那里有 { $actions } 个行动，而 { 
 search-algorithm-unknown = 这里没有算法“{ $name }”：请用 { $all } 之一。
 search-hidden = { $method } 会看到对玩家隐藏的内容：请用 ismcts 或 determinized。
 search-nothing-hidden = { $method } 用于有隐藏信息的游戏，而此游戏没有隐藏的内容：请用 max-n 或 mcts。
+search-equilibrium-players = equilibrium 需要两名玩家且收益之和为常数：请用 ismcts。
 search-no-view = { $game } 有隐藏的内容，却没有 view 和 determinize：请两者都给出。
 search-many-players = { $method } 要求一名玩家、两名对手，或共享收益的玩家，而此游戏有 { $players } 名玩家：请用 max-n、paranoid 或 best-reply。
 search-general-sum = { $method } 要求收益之和为常数（facts.zeroSum）或共享收益（facts.cooperative）：请用 max-n。
@@ -73,6 +74,17 @@ solve-limit = { $game }：求解完成之前已达到限制：请给更多时间
 solve-infinite-bounds = { $game }：精确求解须有有限的上下界，而 facts.bounds 为 [{ $low }, { $high }]：请限制游戏或其收益。
 solve-sampled = { $game }：某个机会事件的结果多于枚举的上限，因而得不到精确值：请提高 enumeration.limit。
 solve-not-reached = { $game }：从求解的起点到不了状态 { $state }。
+equilibrium-nothing-hidden = { $game } 没有隐藏任何内容，因而没有玩家需要混合策略：请用 solveGame 求解，在命令行请用 tyche exact。
+equilibrium-recall = { $game }：玩家 { $player } 忘记了自己看到或做过的事：在 { $one } 之后与在 { $other } 之后，它的视图相同。请把它记得的内容加入视图。
+equilibrium-actions = { $game }：在视图同为 { $view } 的两个状态中，玩家 { $player } 的行动不同：允许的行动必须能由视图得出。
+equilibrium-payoff = { $game }：{ $problem }，状态为 { $state }。
+equilibrium-too-large = { $game } 的历史多于 { $most } 个：请提高上限，或用 mccfr 方法抽样。
+equilibrium-sampled = { $game }：某个机会事件的结果多于枚举的上限：请分小步抽取、提高 enumeration.limit，或用 mccfr 方法抽样。
+equilibrium-limit = { $game }：访问完所有历史之前已达到限制：请给更多时间，或用 mccfr 方法抽样。
+equilibrium-state = `resume` 中的状态不属于采用这些选项的 { $game }：请不要给出。
+equilibrium-no-stages = { $game }：backward-induction 需要两名收益之和为常数的玩家同时决策，且其他一切公开：请不要指定方法。
+strategy-other = 该策略属于 { $other }，而不属于采用这些选项的 { $game }：请求解本游戏，或给出相同的选项。
+strategy-damaged = 该文本不是 Tyche 写出的策略，或已损坏：请用 writeStrategy 或 tyche equilibrium --save 重新写出。
 
 ## 方法的设置与选项
 
@@ -107,6 +119,7 @@ method-predicts = 它凭预测剪枝
 method-samples = 它抽取样本
 method-filters = 由它的过滤器选择搜索的内容
 method-counting = 它搜索到计数和自身工作量上限所允许的地方
+method-sight = 它不看这次点击之后的事
 method-packed = 请用 depth 或 time，以及概率的 threshold 来限制它
 method-exact-values = 它知道每个行动的精确值
 method-limit-time = 请用 time 限制它

@@ -167,15 +167,15 @@ pac-man-empty-layout = 迷宫是空的：请用 % 画墙。
 pac-man-layout-size = 迷宫的宽和高应不超过 { $most } 格，而不是 { $width }x{ $height }。
 pac-man-no-pac-man = 迷宫中没有吃豆人：请在其起点写 P。
 pac-man-no-food = 迷宫中没有豆子：请至少在一格写点。
-pac-man-too-many-agents = 迷宫中吃豆人和鬼合计应不超过 { $most } 个，而不是 { $agents } 个。
+pac-man-too-many-agents = 迷宫中吃豆人和幽灵合计应不超过 { $most } 个，而不是 { $agents } 个。
 pac-man-open-layout = 迷宫在第 { $row } 行第 { $column } 列有缺口：四周须全是墙（%）。
-pac-man-walled-in = 从 x { $x }、y { $y } 出发的吃豆人或鬼四面是墙。
+pac-man-walled-in = 从 x { $x }、y { $y } 出发的吃豆人或幽灵四面是墙。
 pac-man-rows-cut = 迷宫与第一行同宽，为 { $width } 格；{ $count ->
     [1] 第 { $row } 行
    *[other] { $count } 个更长的行（最先是第 { $row } 行）
   }多出的部分已略去。
-pac-man-ghost-behaviour = 鬼的走法应为 random、directional、以百分数表示的 directional:ATTACK:FLEE、learned 或 minimising，而不是“{ $text }”。
-pac-man-ghost-count = 迷宫中有 { $ghosts } 个鬼：请给出一种共用的走法，或每个一种，而不是 { $given } 种。
+pac-man-ghost-behaviour = 幽灵的走法应为 random、directional、以百分数表示的 directional:ATTACK:FLEE、learned 或 minimising，而不是“{ $text }”。
+pac-man-ghost-count = 迷宫中有 { $ghosts } 个幽灵：请给出一种共用的走法，或每个一种，而不是 { $given } 种。
 pac-man-other-size = 局面为 { $size } 格，而此游戏的迷宫为 { $layout } 格：请选择局面所用的迷宫。
 pac-man-extra-wall = 第 { $row } 行第 { $column } 列在局面中是墙，但在此游戏的迷宫中不是：请选择局面所用的迷宫。
 pac-man-missing-wall = 第 { $row } 行第 { $column } 列在此游戏的迷宫中是墙，但在局面中不是：请选择局面所用的迷宫。
@@ -185,12 +185,12 @@ pac-man-no-places = 豆子已吃完，局面须说明各角色在哪里，如 P 
 pac-man-scores = 分数应为 { $count } 个整数，而不是“{ $text }”。
 pac-man-turn = 轮到者应为 { $all } 之一，而不是“{ $text }”。
 pac-man-pac-man-place = 吃豆人的写法如 P 2,3 West，出局时末尾加 caught，而不是“{ $text }”。
-pac-man-ghost-place = 鬼的写法如 G 6.5,3 East 12，末尾的数只在受惊时写，而不是“{ $text }”。
-pac-man-agents = 局面有 { $pacmen } 个吃豆人和 { $ghosts } 个鬼，而此游戏的迷宫有 { $wantedPacmen } 个和 { $wantedGhosts } 个。
+pac-man-ghost-place = 幽灵的写法如 G 6.5,3 East 12，末尾的数只在受惊时写，而不是“{ $text }”。
+pac-man-agents = 局面有 { $pacmen } 个吃豆人和 { $ghosts } 个幽灵，而此游戏的迷宫有 { $wantedPacmen } 个和 { $wantedGhosts } 个。
 pac-man-in-wall = 吃豆人不能在 { $place }：那里不是空格。
-pac-man-ghost-facing = 鬼不能在 { $place } 朝向 { $facing }。
-pac-man-between-cells = { $place } 的鬼在两格之间，只有受惊的鬼才会如此。
-pac-man-timer = 鬼受惊最多 { $most } 步，而不是 { $timer } 步。
+pac-man-ghost-facing = 幽灵不能在 { $place } 朝向 { $facing }。
+pac-man-between-cells = { $place } 的幽灵在两格之间，只有受惊的幽灵才会如此。
+pac-man-timer = 幽灵受惊最多 { $most } 步，而不是 { $timer } 步。
 pac-man-score = 此迷宫中不会出现分数 { $score }。
 pac-man-chance-turn = { $name } 随机移动：请说明接下来轮到哪个玩家，如 turn P。
 pac-man-caught-turn = { $name } 已被抓，不能轮到它。
@@ -248,6 +248,30 @@ briscola-last-card = 牌堆的最后一张应为将牌。
 briscola-odd-stock = 牌堆应有偶数张牌，因为每墩之后双方各抽一张。
 briscola-hands = 每墩之前双方的手牌应一样多，有牌堆时各 { $hand } 张。
 
+## Kuhn poker and Leduc hold'em
+
+poker-card = 牌应为 { $all } 之一，未见的写 ?，而不是“{ $text }”。
+poker-two-cards = 局面应以两张牌开头，如 { $example }，而不是“{ $text }”。
+poker-too-many-cards = 牌 { $card } 不够这个局面所用。
+poker-action = 此处不能走“{ $text }”；合法的是：{ $legal }。
+poker-ended = “{ $text }”在此局结束之后。
+kuhn-cards = 库恩扑克用 3 到 13 张牌，而不是 { $cards } 张。
+leduc-no-board = 第一轮下注之后，局面需要写出公共牌。
+
+## Liar's Dice
+
+liars-dice-number = 大话骰用{ $what ->
+    [dice] 每人 { $least } 到 { $most } 颗骰子
+   *[faces] { $least } 到 { $most } 面的骰子
+  }，而不是 { $number }。
+liars-dice-position = 局面应以双方的骰子开头，如 { $example }，而不是“{ $text }”。
+liars-dice-count = 每名玩家的骰子数是 { $dice }，而不是 { $found }。
+liars-dice-face = 骰子的点数是 1 到 { $faces }，未见的写 ?，而不是“{ $text }”。
+liars-dice-bid = “{ $text }”不是叫点：例如两个五写作 2x5，或写 liar。
+liars-dice-low = 此处不能叫 { $text }：必须高于上一次叫点，且至多 { $most }。
+liars-dice-first = 先手玩家必须叫点。
+liars-dice-ended = “{ $text }”在此轮结束之后。
+
 ## Hidden coin
 
 hidden-coin-stage = 局面应以 { $all } 之一开头，而不是“{ $text }”。
@@ -259,4 +283,13 @@ hidden-coin-payoff = 玩家 0 的收益应为 -1 到 1 的数，而不是“{ $t
 rock-paper-scissors-rounds = 石头剪刀布一局有 1 到 1000 轮，而不是 { $rounds } 轮。
 rock-paper-scissors-round = “{ $text }”不是一轮：请写 r、p、s 中的两个字母，末尾可只写一个。
 rock-paper-scissors-too-many-rounds = 此局有 { $rounds } 轮，而局面有 { $begun } 轮。
+
+## Goofspiel
+
+goofspiel-cards = Goofspiel 用 2 到 13 张牌，而不是 { $cards } 张。
+goofspiel-round = “{ $text }”不是一轮：请把奖品和双方出价写成 3:1-4，末尾可只写一个奖品。
+goofspiel-card = 没有牌 { $card }：牌为 1 到 { $cards }。
+goofspiel-prize-twice = 奖品 { $prize } 出现了两次。
+goofspiel-card-twice = 玩家 { $player } 两次出 { $card }。
+goofspiel-no-prize = 局面末尾缺少当前奖品。
 game-weights = 无法从 { $file } 加载这个游戏的权重

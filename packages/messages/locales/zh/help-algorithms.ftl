@@ -22,4 +22,5 @@ algorithm-option-world-nodes = 未给深度时每个状态的搜索节点数上�
 algorithm-option-downgrade = 搜索中从这个方块起把大方块减半；0 表示从不。默认：网络的对局很少达到的第一个方块。
 algorithm-option-first = 第一次点击，如 r1c1。默认：由求解器决定。
 algorithm-option-finalists = 猜测时看到两次猜测之后的候选数。默认：由求解器决定。
+algorithm-option-sees = 单个数字，还有由它们推出的雷（marks），或所有符合的布雷。默认：layouts。
 algorithm-option-width = 走法过滤器，或每个深度看所有走法（full）。默认：filters。

@@ -45,7 +45,7 @@ example-think-ludo = 卢多棋的随机开局
 ## play
 
 help-play-as = 您的玩家，从 0 数起；none 表示看引擎替所有人下。
-help-play-level = 引擎的强度，从适合初学者的 1 到 10；提示总是用全力。默认：全力。
+help-play-level = 引擎的级别，从适合初学者的 1 到 10。不给时，引擎在 --time（默认一秒）之内尽力而为。提示总是用全力。
 help-play-seed = 骰子的随机种子，数或词；同一随机种子掷出同样的骰子。默认：随机。
 help-play-record = 对局结束或离开时存入 FILE，用该游戏通行的格式：.mat，FILE 以 .sgf 结尾时用 .sgf，或 .pgn。导师的评语作为注释写入。
 help-play-pgn = 国际象棋：与 --record 相同。
@@ -78,8 +78,8 @@ help-analyze-bad = 损失达到多少分算坏棋。
 help-analyze-very-bad = 损失达到多少分算大坏棋。
 help-analyze-rollout = 双陆棋：对不明确的决策做模拟，每个下这么多局：损失 0.02 的走法，以及距分界 0.05 以内的加倍骰决策。
 help-analyze-rollout-turns = 这样一局的回合数。
-help-analyze-jacoby = 赌分双陆棋：Jacoby 规则，加倍骰未转动前 gammon 计 1。默认：按文件所写，否则 off。
-help-analyze-equities = 双陆棋：您自己的比赛权益值表，同 `tyche think backgammon --match`。
+help-analyze-jacoby = 赌分双陆棋：Jacoby 规则，加倍骰未转动前双倍胜（gammon）计 1。默认：按文件所写，否则 off。
+help-analyze-equities = 双陆棋：比赛权益值表（computed、kazaross-xg2）或您自己的文件，同 `tyche think backgammon --match`。
 help-analyze-all = 列出每个回合，而不只是有标记的。
 help-analyze-html = 双陆棋：另把分析写成带棋盘的独立网页。
 help-analyze-comments = 双陆棋：另写出以注释附分析的比赛，FILE 以 .sgf 结尾时用该格式，否则为 .mat。
@@ -102,7 +102,7 @@ example-analyze-shard = 分析两部分中的第一部分，用 analyze merge �
 help-rollout-trials = 每个走法的局数；与 --until 合用时为上限。
 help-rollout-until = 每个权益值的 95 % 置信区间不超过 ±X 时停止；每 36 局检查一次。
 help-rollout-cube = 使用加倍骰；XGID 所写的比赛总是使用。
-help-rollout-jacoby = 赌分并使用加倍骰时：Jacoby 规则，加倍骰未转动前 gammon 计 1。
+help-rollout-jacoby = 赌分并使用加倍骰时：Jacoby 规则，加倍骰未转动前双倍胜（gammon）计 1。
 help-rollout-turns = N 个回合后停止并评估局面。默认：下到终局。
 help-rollout-candidates = 已掷骰时，模拟多少个最佳走法。
 help-rollout-depth = 为找出最佳走法的搜索深度，以决策计。
@@ -117,7 +117,7 @@ example-rollout-bearoff = 掷骰之前的收子局面
 
 help-interface-evaluator = 评估函数：{ $evaluators }，或训练所得网络的文件。
 help-no-filters = 每个走法都搜索到完整深度。
-help-ubgi-note = 读取 ubgi、stop、quit、XGID 或 FIBS 的棋盘（"board:…"），每行一个。对局面的回答是走法（每一步分开写：24/18 18/13、bar、off；不能走时为空行）、roll、double、take 或 drop；对其余一切回答 sorry，原因写到标准错误。
+help-ubgi-note = 读取 ubgi、stop、quit、XGID 或 FIBS 的棋盘（"board:…"），每行一个。对局面的回答是走法（每一步分开写：24/18 18/13、bar、off；不能走时为空行）、roll、double、take 或 drop；对其余一切回答 sorry，原因写到标准错误。也支持对战平台 bgci 的协议（0.1 和 0.2）：isready、newgame、position gnubgid、dice、go role chequer 等。
 example-uci = 1. e4 e5 之后的最佳走法，按国际象棋程序的提问方式
 example-ubgi = 开局掷骰的最佳走法，按别的程序的提问方式
 

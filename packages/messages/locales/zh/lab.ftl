@@ -15,15 +15,17 @@ lab-theme-light = 浅色
 lab-theme-dark = 深色
 
 lab-dismiss = 关闭
+lab-more = 更多
 lab-loading = 正在加载……
 
 lab-failure-broken = 页面的一部分出错了。您的树保存在地址中：重新加载即可继续。
+lab-failure-not-loaded = 此部分未存储在本设备上，网络也无法连接。联网后请重新加载。
 lab-failure-new-version = Lab 有新版本可用。
 lab-failure-reload = 重新加载
 
 lab-panels-tree = 树
 lab-panels-text = 文本
-lab-panels-node = 节点
+lab-panels-edit = 编辑
 lab-panels-search = 搜索
 lab-panels-pseudocode = 伪代码
 lab-panels-counters = 计数器
@@ -31,6 +33,7 @@ lab-panels-actions = 根节点的行动
 lab-panels-outcomes = 根节点的结果
 lab-panels-what-if = 什么会改变决策？
 lab-panels-properties = 性质
+lab-panels-equilibrium = 均衡
 lab-panels-settings = 设置
 lab-panels-share = 分享
 
@@ -48,7 +51,6 @@ lab-tree-too-big = 文件有 { $megabytes } MB，最多读取 25 MB。
 lab-text-too-large = 文本有 { $millions } 百万字符，最多读取 { $most } 百万。
 lab-unexpected = 出错了：{ $message }
 lab-tree-unreadable = 无法读取文件。
-lab-tree-about = { $nodes } 个节点，其中 { $leaves } 个叶节点
 lab-kinds-max-chance-min-chance = MAX、机会、MIN、机会
 lab-kinds-max-chance-min = MAX、机会、MIN
 lab-kinds-max-min = MAX、MIN
@@ -86,9 +88,6 @@ lab-edit-problem-has-payoffs = 这个叶节点对每个玩家各有收益，请�
 lab-edit-problem-too-long = 名称最多 200 个字符。
 
 lab-picture-label = 博弈树
-lab-picture-step-mode = 步进
-lab-picture-edit-mode = 编辑
-lab-picture-mode = 点击节点的作用
 lab-picture-undo = 撤销
 lab-picture-redo = 重做
 lab-picture-zoom-in = 放大
@@ -106,6 +105,7 @@ lab-picture-tree-help = 博弈树
 lab-picture-cut = 剪去
 lab-picture-faded = 已跳过
 lab-picture-current = 当前
+lab-line-label = { $name }：值在 { $interval } 内
 
 lab-step-label = 逐步查看搜索
 lab-step-first = 第一步
@@ -114,13 +114,15 @@ lab-step-play = 播放
 lab-step-pause = 暂停
 lab-step-forward = 前进
 lab-step-last = 最后一步
+lab-step-cut-back = 上一次剪枝
+lab-step-cut-forward = 下一次剪枝
+lab-step-keys = 方向键步进，空格键播放，Home 和 End 到首尾，Page Up 和 Page Down 到剪枝处。
 lab-step-slider = 步
 lab-step-speed = 速度
 lab-step-of = 第 { $step } 步，共 { $all } 步
 lab-step-start = 搜索还没有开始。请前进、播放，或点击一个节点。
 lab-step-untold = 这次搜索太长，无法逐步查看：这是它的结果。
 lab-step-working = 正在搜索……已有 { NUMBER($events, useGrouping: "auto") } 个事件
-lab-step-keys = 滑块上的方向键也可以步进。
 
 lab-search-algorithm = 算法
 lab-search-notation = 画法
@@ -155,8 +157,6 @@ lab-actions-best = 最佳
 lab-actions-never = 未访问
 lab-actions-result = 值为 { $value }
 
-lab-welcome = 观看搜索如何在带机会节点的博弈树中作出决定：按 ▶，或按任意节点。
-
 lab-gallery-open = 经典的树……
 lab-gallery-title = 经典的树
 lab-gallery-new-tree = 新建树
@@ -184,7 +184,7 @@ lab-preset-name-die = 骰子
 lab-refused-chance = { $algorithm } 没有处理机会节点的规则。
 lab-refused-players = { $algorithm } 只用于两个玩家，而这棵树有 { $players } 个玩家。
 lab-refused-imperfect = { $algorithm } 用于完美信息，而此树中有玩家无法区分的节点。{ $isSolvable ->
-    [true] 命令“tyche equilibrium”可以求解。
+    [true] 这里显示它的纳什均衡。
    *[false] 命令“tyche equilibrium”只求解两名玩家且收益为常和的此类树。
   }
 lab-refused-constant-sum = { $algorithm } 要求每个叶节点的收益之和都相同。
@@ -213,3 +213,49 @@ lab-link-problem-no-game = 链接中没有可以读取的对局。
 
 lab-save-tree = 将树保存为文件
 lab-open-in-lab = 在 Lab 中打开
+
+lab-lesson-title = 搜索什么时候可以不再看下去？
+lab-lesson-open = 从一个问题开始
+lab-lesson-question = 所有收益都在 { $low } 到 { $high } 之间。MAX 可以不再看“{ $risky }”吗？请点击您会跳过的那条边。
+lab-lesson-right = 对，就是这条。
+lab-lesson-wrong = 不是这条：请看哪一条可以跳过。
+lab-lesson-beat-1 = MAX 先看“{ $safe }”。它的期望值为 { $alpha }，所以 MAX 已经有 α = { $alpha }。
+lab-lesson-beat-2 = 再看“{ $risky }”。现在还一无所知：它的值可以是 { $low } 到 { $high } 中的任何数。
+lab-lesson-beat-3 = 第一个结果的收益为 { $payoff }。无论其余结果如何，“{ $risky }”的值现在至少为 { $least }，至多为 { $most }，仍有可能超过 { $alpha }。
+lab-lesson-beat-4 = 第二个结果的收益为 { $payoff }。无论最后一个结果如何，“{ $risky }”的值现在至多为 { $most }。
+lab-lesson-beat-5 = { $most } 小于 α = { $alpha }。最后一个结果不会改变选择，所以 Star1 把它剪去。
+lab-lesson-beat-6 = MAX 选择“{ $safe }”。答案是精确的，而有一个叶节点从未看过。
+lab-lesson-own = 现在由您来改：左右拖动一个叶节点，或连按它两次再输入。剪枝什么时候会消失？
+lab-lesson-own-now = { $cuts ->
+    [0] 现在没有剪枝：Star1 访问全部 { $all } 个叶节点。
+   *[other] Star1 访问 { $all } 个叶节点中的 { $leaves } 个。
+  }
+lab-lesson-next = 下一步
+lab-lesson-back = 后退
+lab-lesson-to-own = 由您来改
+lab-lesson-workbench = 打开工作台
+lab-lesson-leave = 直接到工作台
+
+lab-format-json = JSON
+lab-format-words = 文字写出的树
+lab-format-nested = 嵌套列表
+lab-format-parentheses = CMU 括号
+lab-format-berkeley = CS188 测试
+lab-format-efg = Gambit 博弈（.efg）
+
+lab-term-max = MAX 是希望值尽可能大的玩家。
+lab-term-min = MIN 是希望值尽可能小的玩家。
+lab-term-chance = 机会节点上没有人做决定：它的值是各结果按概率加权的平均。
+lab-term-player = 由多名玩家之一做决定的节点，每名玩家只看自己的收益。
+lab-term-leaf = 叶节点：博弈的终点，带有收益。
+lab-term-alpha = α 是 MAX 在别处已经能得到的值：不超过 α 的值不会改变上面的决定。
+lab-term-beta = β 是 MIN 在别处已经能压到的值：不低于 β 的值不会改变上面的决定。
+lab-term-window = 窗口 (α, β)：只有在两者之间的值才可能改变上面的决定。
+lab-term-interval = 区间的两端是下界和上界：无论还没看到的部分如何，值都在两者之间。
+lab-term-bound = ≥ 表示至少，≤ 表示至多：搜索知道值的一个界。
+lab-term-cut = ✂ 是一次剪枝：下面的子节点不会改变决定，搜索跳过它们。
+
+lab-about = 关于
+lab-about-access = 所有功能都可以用键盘和屏幕阅读器使用；文字对比度至少为 4.5:1；动画遵循系统设置。图同时是一棵 ARIA 树：方向键在其中移动。
+lab-about-licence = 在此制作的练习卷、幻灯片和图可按 CC BY 4.0 使用、修改和传播。
+lab-about-cite = 引用：Tyche Lab，带机会节点的博弈树，逐步查看；请附上树的链接和日期。

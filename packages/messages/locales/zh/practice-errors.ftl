@@ -4,6 +4,7 @@ answer-file-format = 这不是答案文件：它的 "format" 不是 "{ $format }
 answer-file-json = 文件不是 JSON
 answer-file-object = { $part ->
     [file] 文件
+    [handedIn] "handedIn"{ " " }
     [sheet] "sheet"{ " " }
     [exercise] 练习 { $number }{ " " }
    *[answers] 练习 { $number } 的 "answers"{ " " }

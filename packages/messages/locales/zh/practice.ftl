@@ -53,6 +53,7 @@ exercise-writing-cuts = 在一条边上打叉，即表示其下的一切。
 exercise-writing-trace = 窗口写作 (−∞, 3) 或 -inf, 3，界写作 ≥ 3 或 >= 3。
 exercise-cross = 不会被访问之处写 x。
 exercise-left-to-right = 子节点从左到右搜索。
+exercise-top-to-bottom = 子节点从上到下搜索。
 
 question-value = { $node }
 question-window = { $node }：窗口
@@ -174,6 +175,7 @@ worksheet-interval = 区间
 worksheet-skipped = 不会被访问的叶节点
 worksheet-moves = 最佳走法
 worksheet-value-of = 值 { $node }
+worksheet-licence = 练习和图由 Tyche（github.com/tyche-search/tyche）生成，许可协议 CC BY 4.0。引用本卷时请注明其设置行，任何人都能据此重新生成。
 
 tree-leaf = { $node } = { $value }
 tree-node = { $node }{ $estimate } [{ LIST($children, "clauses") }]
@@ -229,3 +231,40 @@ practice-page = 网页
 practice-page-key = 参考答案网页
 practice-close = 关闭
 practice-mixed = 各种题型轮流
+practice-choosing = 规则、随机种子 { $seed }、练习卷、链接
+practice-list = 以列表作答
+practice-table = 跟踪表
+practice-enlarge = 放大这棵树
+practice-whole = 显示整棵树
+practice-keys = 可插入的符号
+practice-chosen = 已选
+practice-two-per-page = 每页两题
+
+## 提交
+
+hand-in = 保存答案以便提交
+hand-in-exam = 考试
+hand-in-no-help = 这里不检查答案。答案留在此浏览器中，直到您把它保存为交给老师的文件。
+hand-in-leave = 退出，自由练习
+hand-in-saved = 已保存为 { $file }：{ $all } 题中有 { $begun } 题已作答。请把这个文件交给老师。
+hand-in-unsigned = 文件包含您的姓名和答案。
+hand-in-signed = 文件包含您的姓名、答案和签名；文件一经改动，签名即失效。
+hand-in-link = 提交答案用的链接
+hand-in-title = 标题
+hand-in-phrase = 用于给答案签名的密语
+hand-in-without-help = 考试：不检查，无提示，无参考答案
+hand-in-copy = 复制此链接
+hand-in-about = 学生把答案保存为文件，tyche grade 为一个文件夹中的所有文件评分。签名表明文件没有被改动，但不能证明是谁写的，因为有链接的人都能签名。
+
+## 多个文件的评分
+
+grade-solved = 做对
+grade-score = 分数
+grade-help = 帮助
+grade-no-help = 无
+grade-signature = 签名
+grade-signature-valid = 有效
+grade-signature-invalid = 无效
+grade-signature-none = 无
+grade-signature-unchecked = 未核对
+grade-other-exercises = { $file } 作答的练习与多数文件不同。

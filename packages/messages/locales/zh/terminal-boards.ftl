@@ -10,6 +10,11 @@ drawn-rolls = { $who ->
     [engine] 引擎掷得
    *[player] 玩家 { $player } 掷得
   } { $die }
+drawn-to-act = { $who ->
+    [you] 轮到您行动
+    [engine] 轮到引擎行动
+   *[player] 轮到玩家 { $player } 行动
+  }
 drawn-over = 对局已结束
 drawn-score = 得分 { $score }
 
@@ -103,6 +108,30 @@ drawn-hands-chosen = { $who ->
     [engine] 引擎
    *[player] 玩家 { $player }{ " " }
   }已选定
+drawn-goofspiel-prize = 奖品 { $prize }，第 { $round } 轮，共 { $rounds } 轮
+drawn-goofspiel-over = 所有奖品都已分出
+drawn-goofspiel-player = { $who ->
+    [you] 您
+    [engine] 引擎
+   *[player] 玩家 { $player }{ " " }
+  }有 { $points } 分，手牌 { $cards }
+drawn-goofspiel-last = 上一轮：奖品 { $prize }，{ $one } 对 { $other }
+drawn-goofspiel-bid = { $who ->
+    [you] 您
+    [engine] 引擎
+   *[player] 玩家 { $player }{ " " }
+  }已出价
+
+## Kuhn poker and Leduc hold'em
+
+drawn-poker-seat = { drawn-player }：{ $card }（底池中 { $chips } 枚筹码）
+drawn-poker-board = 公共牌：{ $card }
+drawn-poker-actions = 已进行：{ $actions }
+
+## Liar's Dice
+
+drawn-dice-seat = { drawn-player }：{ $dice }
+drawn-dice-bids = 叫点：{ $bids }
 
 ## 救生艇
 
@@ -149,7 +178,7 @@ ending-2048-lost = { $who ->
 drawn-pac-man-won = 得分 { $scores }，胜
 drawn-pac-man-lost = 得分 { $scores }，负
 drawn-pac-man-moves = 得分 { $scores }，{ $name } 行动
-drawn-pac-man-scared = 得分 { $scores }，{ $name } 行动，鬼受惊还剩 { LIST($timers, "and") }
+drawn-pac-man-scared = 得分 { $scores }，{ $name } 行动，幽灵受惊还剩 { LIST($timers, "and") }
 ending-pac-man-won = { $who ->
     [engine] 引擎
    *[you] 您

@@ -42,3 +42,25 @@ equilibrium-unreached = （到不了）
 equilibrium-unreached-means = 到不了：该玩家自己的行动不会通到那里，在那里怎样行动都一样好。
 equilibrium-rounded = ≈：四舍五入到十位有效数字；精确分数见 --json。
 equilibrium-not-solved = 未求解：{ $reason }。
+equilibrium-interval = 已证明介于
+equilibrium-from-to = { $low } 与 { $high }
+equilibrium-payoffs = 收益
+equilibrium-exploitability = 可利用度
+equilibrium-view = 视图
+equilibrium-proved = 游戏的值介于这两个界之间：对各玩家策略的精确最佳应对证明了这一点。
+equilibrium-unproved = 玩家多于两名，或收益之和不为常数时，什么也没有证明：遗憾最小化不一定达到均衡。差距是各玩家改用精确最佳应对合计多得的量。
+equilibrium-sampled-value = 这是该策略与自己对局所得的估计，来自抽样对局（95% 介于 { $low } 与 { $high }）；它与游戏的值无关。没有计算最佳应对。
+equilibrium-unlisted = 有 { $sets } 个信息集未列出：请加 --strategies。
+equilibrium-costs = { $method }：{ $iterations ->
+    [0] {""}
+   *[other] { $iterations } 次迭代，
+  }{ $sets } 个信息集，{ $nodes }{ $method ->
+    [backward-induction] {""} 个行动对
+   *[other] {""} 个历史
+  }，{ $ms } 毫秒{ $stopped ->
+    [time] （已达时间限制）
+    [abort] （已停止）
+   *[other] {""}
+  }
+equilibrium-progress = { $iterations } 次迭代，值 { $value }，差距 { $gap }
+equilibrium-progress-nodes = { $nodes } 对行动

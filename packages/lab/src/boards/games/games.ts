@@ -10,25 +10,34 @@ export interface BoardGame {
   readonly hasFiles?: boolean;
 }
 
-/** All games with a board, in the order of the menu. */
+/** All games with a board, in the order of the start page. */
 export const GAMES: readonly BoardGame[] = [
+  { name: "chess", words: ["board-chess"], hasFiles: true },
+  { name: "backgammon", words: ["board-backgammon", "backgammon-cube"], hasFiles: true },
+  { name: "2048" },
+  // The first click opens an area, as players are used to.
+  {
+    name: "minesweeper",
+    words: ["board-minesweeper"],
+    options: { start: "modern" },
+  },
   { name: "connect-four" },
   { name: "tic-tac-toe" },
   { name: "pig", words: ["board-pig"] },
-  { name: "2048" },
-  { name: "backgammon", words: ["board-backgammon", "backgammon-cube"], hasFiles: true },
-  { name: "hypergammon", words: ["board-backgammon"] },
-  { name: "einstein" },
-  { name: "chess", words: ["board-chess"], hasFiles: true },
+  { name: "ludo", words: ["board-ludo"] },
   // Positions are shown as text and put into links, so a card dealt face down is only drawn when it is turned.
   { name: "blackjack", words: ["board-blackjack"], options: { hole: "later" } },
-  { name: "ludo", words: ["board-ludo"] },
   { name: "briscola", words: ["board-briscola"] },
-  { name: "hidden-coin", words: ["board-hidden-coin"] },
-  { name: "rock-paper-scissors", words: ["board-rock-paper-scissors"] },
-  { name: "minesweeper", words: ["board-minesweeper"] },
-  { name: "lifeboat", words: ["board-lifeboat"] },
+  { name: "einstein" },
   { name: "pac-man", words: ["board-pac-man"] },
+  { name: "hypergammon", words: ["board-backgammon"] },
+  { name: "kuhn", words: ["board-poker"] },
+  { name: "leduc", words: ["board-poker"] },
+  { name: "liars-dice", words: ["board-liars-dice"] },
+  { name: "goofspiel", words: ["board-goofspiel"] },
+  { name: "rock-paper-scissors", words: ["board-rock-paper-scissors"] },
+  { name: "lifeboat", words: ["board-lifeboat"] },
+  { name: "hidden-coin", words: ["board-hidden-coin"] },
 ];
 
 export const gameWith = (name: string): BoardGame | undefined => GAMES.find((game) => game.name === name);

@@ -9,7 +9,7 @@ import { judgementOf } from "./judgement.js";
 /** Money play with the cube in the middle, before White's roll. */
 const PLACES = [
   ["a game that has not begun", "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "take"],
-  ["a won game that nobody takes", "XGID=-BBBBBBo------------------:0:0:1:00:0:0:0:0:10", "pass"],
+  ["a won game that nobody takes", "XGID=-BBBBBB---------ccccc-----:0:0:1:00:0:0:0:0:10", "pass"],
 ] as const;
 
 describe("the analysis of a double", () => {
@@ -28,7 +28,7 @@ describe("the analysis of a double", () => {
     expect(asked.actions.map(({ text }) => text).sort()).toEqual(["pass", "take"]);
     const judge = sheet.evaluator === undefined ? {} : { evaluator: sheet.evaluator };
     const reply = (await replyTo(asked, sheet.facts, scene.turn, (state) =>
-      decide(named.game, state, { depth: replyDepth(2), ...judge }),
+      decide(named.game, state, { depth: replyDepth(2, outcomes.length, sheet.facts), ...judge }),
     ))!;
     expect(reply.best!.text).toBe(answer);
     // A pass gives one point, the cube's value, and a take less.

@@ -3,7 +3,7 @@ import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { Referee } from "../workers/referee.js";
 import { gameChosen } from "../workers/rules.js";
-import { judgementOf, scaleOf } from "./judgement.js";
+import { judgementOf, scaleFor, scaleOf } from "./judgement.js";
 
 /** Rules for which a search two moves deep is fast. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -63,6 +63,7 @@ const OTHERS = {
   blackjack: { depth: 1 },
   ludo: { depth: 1 },
   briscola: { settings: { simulations: 60 }, seed: 7 },
+  leduc: { settings: { simulations: 60 }, seed: 7 },
   "hidden-coin": { settings: { simulations: 60 }, seed: 7 },
   "rock-paper-scissors": { settings: { simulations: 60 }, seed: 7 },
 } as const;
@@ -104,6 +105,8 @@ describe("formatted values", () => {
 
   it("are percentages, points, or signed numbers", () => {
     expect(scaleOf(facts(0, 1), "en").text(0.5321)).toBe("53.2%");
+    expect(scaleFor(scaleOf(facts(0, 1), "en"), { isExact: true }).text(0.53058)).toBe("53.06%");
+    expect(scaleFor(scaleOf(facts(-1, 1), "en"), { isExact: true }).text(0.25)).toBe("+0.250");
     expect(scaleOf(facts(0, 1), "fr").text(0.5)).toMatch(/^50,0\s%$/);
     expect(scaleOf(facts(-1, 1), "en").text(0.25)).toBe("+0.250");
     expect(scaleOf(facts(-1, 1), "en").text(-0.25)).toBe("−0.250");

@@ -1,5 +1,6 @@
 import type { Bound, Decision, Facts, RankedAction } from "@tyche/engine";
 import { valueFor } from "@tyche/engine";
+import type { PlayersUnit } from "@tyche/games/options";
 import type { Scene } from "../record/scene.js";
 
 export interface JudgedAction {
@@ -12,6 +13,8 @@ export interface JudgedAction {
   readonly bound?: Bound;
   readonly depth: number;
   readonly method: string;
+  /** How often a mixed strategy takes the action, 0 to 1. */
+  readonly probability?: number;
   /** Half the width of the interval of a sampled mean. */
   readonly error?: number;
   /** The action's vector, if the evaluator gives vectors, such as backgammon's five probabilities. */
@@ -67,6 +70,7 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
         ...(row.bound && { bound: seenBound(row.bound, seen(1) < seen(0)) }),
         depth: row.depth,
         method: row.method,
+        ...(row.probability !== undefined && { probability: row.probability }),
         ...(row.payoffs && { payoffs: row.payoffs }),
         ...(row.plies !== undefined && { plies: row.plies }),
         ...(row.solved === false && { solved: false as const }),
@@ -92,6 +96,13 @@ export interface ValueScale {
   readonly difference: (value: number | undefined) => string;
   /** Relative value between the bounds, from 0 (worst) to 1. */
   readonly share: (value: number) => number;
+  /** The formats of proved values, if these have more decimals. */
+  readonly proved?: Pick<ValueScale, "text" | "difference">;
+}
+
+/** The scale of a place's values. */
+export function scaleFor(scale: ValueScale, { isExact }: Pick<Judgement, "isExact">): ValueScale {
+  return isExact ? { ...scale, ...scale.proved } : scale;
 }
 
 /** Width of the bounds from which values are points. */
@@ -105,30 +116,61 @@ export function isOfPoints({ bounds: [low, high] }: Pick<Facts, "bounds">): bool
   return high - low >= POINTS_FROM && high !== -low;
 }
 
+/** Values from which a mate is certain: a search never estimates so much. */
+const MATE = 0.9995;
+
 /**
- * Formats probabilities between 0 and 1 as percentages, points without decimals, and everything else, including stakes,
- * with a sign and three decimals.
+ * Formats probabilities between 0 and 1 as percentages, proved ones with two decimals, points without decimals, and everything else, including stakes,
+ * with a sign and three decimals; or in the players' unit.
  */
-export function scaleOf({ bounds: [low, high], players }: Facts, language: string): ValueScale {
+export function scaleOf(
+  { bounds: [low, high], players }: Pick<Facts, "bounds" | "players">,
+  language: string,
+  { pawn, isMatch }: PlayersUnit = {},
+): ValueScale {
   const share = (value: number): number => (value - low) / (high - low);
   const numbers = (options: Intl.NumberFormatOptions): ((value: number | undefined) => string) => {
-    const format = new Intl.NumberFormat(language, options);
-    // "-0.000" is shown without its sign, and a minus sign replaces the hyphen, which would allow a line break.
-    return (value) =>
-      value === undefined
-        ? "–"
-        : format
-            .format(value)
-            .replace(/^[-−+]([0.,]*)$/, "$1")
-            .replace("-", "−");
+    // A format takes milliseconds to make, and a game that is played shows no values.
+    let format: Intl.NumberFormat | undefined;
+    return (value) => {
+      if (value === undefined) return "–";
+      format ??= new Intl.NumberFormat(language, options);
+      // "-0.000" is shown without its sign, and a minus sign replaces the hyphen, which would allow a line break.
+      return format
+        .format(value)
+        .replace(/^[-−+]([0.,]*)$/, "$1")
+        .replace("-", "−");
+    };
   };
+  const percent = (decimals: number) =>
+    numbers({ style: "percent", minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   if (low === 0 && high === 1) {
-    const percent = { style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-    return { text: numbers(percent), difference: numbers(percent), share };
+    const [text, proved] = [percent(1), percent(2)];
+    return { text, difference: text, share, proved: { text: proved, difference: proved } };
+  }
+  if (isMatch) {
+    const text = percent(1);
+    return {
+      text: (value) => text(value === undefined ? value : (1 + value) / 2),
+      difference: (value) => text(value === undefined ? value : value / 2),
+      share,
+    };
   }
   if (isOfPoints({ bounds: [low, high] })) {
     const points = { maximumFractionDigits: high - low >= 10_000 ? 0 : 1 };
     return { text: numbers(points), difference: numbers(points), share };
+  }
+  if (pawn !== undefined) {
+    const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    const [signed, plain] = [numbers({ ...two, signDisplay: "exceptZero" }), numbers(two)];
+    return {
+      text(value) {
+        if (value !== undefined && Math.abs(value) >= MATE) return value > 0 ? "#" : "−#";
+        return signed(value === undefined ? value : Math.atanh(value) / pawn);
+      },
+      difference: (value) => plain(value === undefined ? value : value / pawn),
+      share,
+    };
   }
   const digits = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
   const [least, most] = [Math.max(low, -MOST_USUAL), Math.min(high, MOST_USUAL)];
@@ -136,6 +178,29 @@ export function scaleOf({ bounds: [low, high], players }: Facts, language: strin
     text: numbers(players === 1 ? digits : { ...digits, signDisplay: "exceptZero" }),
     difference: numbers(digits),
     share: (value) => (value - least) / (most - least),
+  };
+}
+
+/**
+ * The scale of a place in a game with a cube: equities normalised to the cube, in a match with the chance to win it.
+ *
+ * @param usual the scale of the whole game
+ */
+export function equityScale(
+  usual: ValueScale,
+  [none, perValue]: readonly [number, number],
+  language: string,
+  isMatch: boolean,
+): ValueScale {
+  const { text, difference } = scaleOf({ bounds: [-1, 1], players: 2 }, language);
+  return {
+    text(value) {
+      if (value === undefined) return text(value);
+      const equity = text(none + value * perValue);
+      return isMatch ? `${equity} (${usual.text(value)})` : equity;
+    },
+    difference: (value) => difference(value === undefined ? value : value * perValue),
+    share: usual.share,
   };
 }
 

@@ -34,7 +34,7 @@ export interface PlainBoardProps<State, Action> {
 }
 
 /** The board of a game without squares: quantities as bars, a die, and a button for each action. */
-export function PlainBoard<State, Action extends string>(props: PlainBoardProps<State, Action>) {
+export function PlainBoard<State, Action extends string | number>(props: PlainBoardProps<State, Action>) {
   const { board, title, rows, hasSeats, die, nameOf, note } = props;
   const { turn, seats, actions, onPlay, shown, words } = board;
   const [pointed, setPointed] = useState<Action>();

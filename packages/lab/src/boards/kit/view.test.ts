@@ -13,6 +13,11 @@ describe("the players whose secrets may be drawn", () => {
     expect(viewersOf(true, 1, [false, true])).toEqual([1]);
   });
 
+  it("are all players if a game that has ended is reviewed", () => {
+    expect(viewersOf(true, 1, [true, true], true)).toEqual([0, 1]);
+    expect(viewersOf(true, 0, [false, true], true)).toEqual([0, 1]);
+  });
+
   it("are the player to move if several people share the screen, and nobody while a machine thinks", () => {
     expect(viewersOf(true, 1, [true, true, false])).toEqual([1]);
     expect(viewersOf(true, 2, [true, true, false])).toEqual([]);

@@ -36,6 +36,10 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly asked: Action | undefined;
   /** The previous state and the action that led from it to this one. */
   readonly before: { readonly state: State; readonly action: Action } | undefined;
+  /** The states before this one, from the start of the game. */
+  readonly earlier: readonly State[];
+  /** Whether the game is analysed: while it is played, a board shows nothing that advises. */
+  readonly isAnalysed: boolean;
   /** The analysis of the actions so far, for drawing over the board; undefined if there is none or it is not shown. */
   readonly judgement: Judgement | undefined;
   /** The best action and the expected actions after it, up to the first one followed by chance; empty if unknown. */
@@ -58,6 +62,36 @@ export interface BoardView<State, Action, Insight = unknown> {
   readonly editor?: () => Promise<{ readonly editor: AnyBoardEditor }>;
   /** A name of an action in the page's language; default: `text`, the notation's name. */
   readonly actionName?: (action: Action, words: Catalogue, text: string) => string | undefined;
+  /** A move as players write it in a list of moves, such as "31: 8/5 6/5"; default: its name. */
+  readonly moveName?: (
+    before: State,
+    action: Action,
+    after: State,
+    words: Catalogue,
+    text: string,
+  ) => string | undefined;
+  /** Whether players leave an action out of a list of moves. Default false. */
+  readonly isUnlisted?: (action: Action) => boolean;
+  /** The number of the next move at a state that was set up. Default 1. */
+  readonly firstNumber?: (state: State) => number;
+  /** Whether moves can be typed in the game's notation. Default false. */
+  readonly typesMoves?: boolean;
+  /** Whether an action plays itself if it is the only one, such as a forced pass. Default false. */
+  readonly playsItself?: (action: Action) => boolean;
+  /** Whether a player may resign at any time, although the rules have no such action. Default false. */
+  readonly canResign?: boolean;
+  /** Why a game ended, or how it was won, besides what `resultName` says. */
+  readonly endReason?: (ended: Ended<State, Action>, words: Catalogue) => string | undefined;
+  /**
+   * What a player does not see at a state, in a few words: the other's card, or a choice made in secret; undefined if
+   * nothing is hidden from it there. With it the board shows strategies, and what a player may believe.
+   */
+  readonly hiddenName?: (
+    state: State,
+    viewer: number,
+    words: Catalogue,
+    options: Options,
+  ) => string | undefined;
   /** Whether an action is secret until the next player has acted. Default false. */
   readonly hasSecretActions?: boolean;
   /** A sentence about how a game ended; default: who won. */
@@ -80,10 +114,25 @@ export interface BoardView<State, Action, Insight = unknown> {
   readonly hasInsight?: boolean;
   /** The solution of the state, if the insight contains one. It replaces the result of the search everywhere. */
   readonly solvedIn?: (insight: Insight) => Decision<Action> | undefined;
+  /** Whether the game with these options is small enough to be solved exactly while it is analysed. Default: no. */
+  readonly isSolvable?: (options: Options) => boolean;
   /** Whether the board's colours can be chosen (`table/board-colours.css`). Default false. */
   readonly hasColours?: boolean;
+  /** Rules to be chosen one by one, besides the variants. */
+  readonly rules?: OwnRules;
   /** Rule variants besides the standard rules: options of the game. */
   readonly variants?: readonly Variant[];
+}
+
+/** The end of a game. */
+export interface Ended<State, Action> {
+  readonly state: State;
+  readonly payoff: readonly number[];
+  /** The last action, and the state before it; undefined if the game was over from the start. */
+  readonly before: { readonly state: State; readonly action: Action } | undefined;
+  readonly earlier: readonly State[];
+  readonly seats: readonly string[];
+  readonly options: Readonly<Record<string, string>>;
 }
 
 /** A square map of outcomes, in which areas are probabilities. */
@@ -92,6 +141,21 @@ export interface OutcomeGrid<State> {
   readonly sides: readonly string[];
   /** The squares of an outcome, counted from 0. If any outcome has none, all outcomes are shown in a list. */
   readonly squaresOf: (after: State) => readonly (readonly [row: number, column: number])[];
+}
+
+/** Options of a game as fields: those that apply, and the options that the chosen values make. */
+export interface OwnRules {
+  readonly fields: (options: Options) => readonly RuleField[];
+  readonly complete: (options: Options) => Options;
+}
+
+type Options = Readonly<Record<string, string>>;
+
+export interface RuleField {
+  readonly option: string;
+  readonly label: Message;
+  /** The largest number; undefined: it is "on" or absent. */
+  readonly most?: number;
 }
 
 /** Options of a game and their name: the same in every language ("3x3"), or a message. */
@@ -140,6 +204,8 @@ export function positionProps(
     shown: undefined,
     asked: undefined,
     before: undefined,
+    earlier: [],
+    isAnalysed: false,
     judgement: undefined,
     line: [],
     scale,
@@ -149,11 +215,24 @@ export function positionProps(
   };
 }
 
-/** The players whose secrets may be drawn. @param seats for each player, whether a human plays it */
-export function viewersOf(hidden: boolean, turn: number, seats: readonly boolean[]): readonly number[] {
+/** The player at the bottom of the board: the person, if the others are machines. */
+export const bottomSeat = (persons: readonly number[]): number => (persons.length === 1 ? persons[0]! : 0);
+
+/**
+ * The players whose secrets may be drawn.
+ *
+ * @param seats for each player, whether a human plays it
+ * @param isReviewed whether the game has ended and is analysed
+ */
+export function viewersOf(
+  hidden: boolean,
+  turn: number,
+  seats: readonly boolean[],
+  isReviewed = false,
+): readonly number[] {
   const all = seats.map((_, seat) => seat);
   const persons = all.filter((seat) => seats[seat]);
-  if (!hidden || turn < 0 || persons.length === 0) return all;
+  if (!hidden || turn < 0 || isReviewed || persons.length === 0) return all;
   // People who share a screen look one after the other.
   if (persons.length === 1) return persons;
   return seats[turn] ? [turn] : [];

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
-import { useLab } from "../../state/context.js";
+import { usePage } from "../../state/context.js";
 import { treeText } from "../analysis/tree-text.js";
 import { gameName } from "../kit/names.js";
 import { placeAt } from "../record/game-record.js";
@@ -16,7 +16,7 @@ export function ExploreButton({ table }: TableProps) {
   const { scene } = placeAt(game.record);
   const { facts } = game.sheet;
   const words = useWords();
-  const { dispatch } = useLab();
+  const { dispatch, loadTrees } = usePage();
   const [growing, setGrowing] = useState<Scene>();
   const [problem, setProblem] = useState<Problem>();
   const open = async (): Promise<void> => {
@@ -32,6 +32,7 @@ export function ExploreButton({ table }: TableProps) {
         },
         facts.cooperative === true,
       );
+      await loadTrees();
       const [low, high] = facts.bounds;
       const run = { algorithm: facts.chance ? "star2" : "alpha-beta", low: String(low), high: String(high) };
       const title = words.text("board-duel-tree-of", { game: gameName(words, game.choice.game) });

@@ -4,16 +4,13 @@ import { ProblemText, problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { download, fileName, pngOf } from "../../kit/download.js";
-import { SelectField } from "../../kit/field.js";
-
-import { useLab } from "../../state/context.js";
+import { usePage } from "../../state/context.js";
 import { gameName } from "../kit/names.js";
 import { newGameOf } from "../record/board-link.js";
 import { lineOf, placeAt } from "../record/game-record.js";
 import { linkOf } from "../record/open-game.js";
 import { recordFile } from "../record/record-file.js";
 import { recordText } from "../record/record-text.js";
-import { BOARD_COLOURS } from "../table/use-board-colours.js";
 import type { TableProps } from "../table/use-table.js";
 import { FairDice } from "./fair-dice.js";
 import { svgOf } from "./picture/paint.js";
@@ -25,7 +22,7 @@ const GAME_FILES = ".json,.pgn,.mat,.sgf,.xg,.txt";
 
 /** The game as a file, from a file, and the source of its dice. */
 export function FilesPage({ table }: TableProps) {
-  const { game, session, view, seating, isByHand, setByHand, colours, setColours } = table;
+  const { game, session, seating } = table;
   const words = useWords();
   return (
     <>
@@ -34,23 +31,8 @@ export function FilesPage({ table }: TableProps) {
       ) : (
         <FilesPanel table={table} />
       )}
-      {view?.hasColours && (
-        <SelectField
-          label={words.text("board-colours-colours")}
-          value={colours}
-          options={BOARD_COLOURS}
-          text={(name) => words.text(`board-colours-names-${name}`)}
-          onChoose={setColours}
-        />
-      )}
       {game.sheet.facts.chance && (
-        <>
-          <label className="boards-toggle">
-            <input type="checkbox" checked={isByHand} onChange={(event) => setByHand(event.target.checked)} />{" "}
-            {words.text("board-table-by-hand")}
-          </label>
-          <FairDice secret={game.secret} onReveal={() => session.open(newGameOf(game.choice))} />
-        </>
+        <FairDice secret={game.secret} onReveal={() => session.open(newGameOf(game.choice))} />
       )}
     </>
   );
@@ -61,7 +43,7 @@ function FilesPanel({ table }: TableProps) {
   const { choice, sheet, record } = game;
   const { format } = sheet;
   const words = useWords();
-  const { dispatch } = useLab();
+  const { dispatch } = usePage();
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<Problem>();
   const save = (kind: string, content: string | Blob, type?: string): void =>

@@ -22,13 +22,15 @@ export function LedgerPanel({ table }: TableProps) {
   const { player, whole } = accounts;
   const words = useWords();
   const turns = lineOf(record).length - 1;
+  // Without chance there is no luck to speak of.
+  const kind = facts.chance ? "" : "-skill";
   const ledger = seating.seesAll ? accounts.ledger : undefined;
   // If one number is not enough, the evaluator must give every player's value.
   const isPossible =
     followsFromOne(facts) || [...analysis.judged.values()].every(({ payoffs }) => payoffs !== undefined);
   if (!isPossible) return <p className="panel note">{words.text("board-ledger-impossible")}</p>;
   return (
-    <Panel title={words.text("board-ledger-title")} className="stack">
+    <Panel title={words.text(`board-ledger-title${kind}`)} className="stack">
       <div className="buttons">
         {facts.players > 1 && (
           <Select
@@ -42,7 +44,7 @@ export function LedgerPanel({ table }: TableProps) {
         {whole.progress ? (
           <Button onClick={whole.cancel}>{words.text("board-ledger-cancel")}</Button>
         ) : (
-          <Button primary disabled={turns === 0} onClick={whole.judge}>
+          <Button primary disabled={turns === 0} onClick={() => whole.judge(true)}>
             {words.text("board-ledger-judge")}
           </Button>
         )}
@@ -60,7 +62,7 @@ export function LedgerPanel({ table }: TableProps) {
       {ledger && ledger.steps.length > 0 ? (
         <Account table={table} ledger={ledger} />
       ) : (
-        <p className="note">{words.text("board-ledger-none")}</p>
+        <p className="note">{words.text(`board-ledger-none${kind}`)}</p>
       )}
     </Panel>
   );
@@ -147,15 +149,12 @@ function Receipt(
   const { luck, less, noMore, rounding } = found;
   const text = signedText(table.naming.scale, luck);
   const isOne = rounding === 0;
+  const [low, high] = [percent.format(less), percent.format(noMore)];
   return (
     <p className="callout ledger-receipt">
-      {isOne
-        ? words.text("board-ledger-receipt", { luck: text, less: percent.format(less) })
-        : words.text("board-ledger-receipt-between", {
-            luck: text,
-            low: percent.format(less),
-            high: percent.format(noMore),
-          })}{" "}
+      {isOne || low === high
+        ? words.text("board-ledger-receipt", { luck: text, less: low })
+        : words.text("board-ledger-receipt-between", { luck: text, low, high })}{" "}
       <span className="note">
         {isOne && isListed ? `${words.text("board-ledger-receipt-exact")} ` : ""}
         {words.text("board-ledger-receipt-judged")}

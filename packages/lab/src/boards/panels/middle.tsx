@@ -1,18 +1,26 @@
 import type { Catalogue } from "@tyche/messages";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
-import { Select } from "../../kit/field.js";
-import { placeAt, wentBack } from "../record/game-record.js";
+import { placeAt } from "../record/game-record.js";
+import type { OpenGame } from "../record/open-game.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
-import { PACES } from "../table/use-seating.js";
 import type { TableProps } from "../table/use-table.js";
+import { resultText } from "./end-card.js";
 
-export function Middle({ table }: TableProps) {
-  const { view, pointing, playing } = table;
+export interface MiddleProps extends TableProps {
+  /** The game before this one, if it can be taken up again. */
+  readonly aside: OpenGame | undefined;
+}
+
+/** The board, what is to be done, and the buttons for it. */
+export function Middle({ table, aside }: MiddleProps) {
+  const { game, view, seating, pointing, playing } = table;
   const words = useWords();
+  // Who is to move needs no line in a game for one player.
+  const isAlone = game.sheet.facts.players === 1 && !seating.isOver;
   return (
     <div className="boards-middle stack">
-      <p className="boards-turn" role="status">
+      <p className={isAlone ? "boards-turn hidden" : "boards-turn"} role="status">
         {turnText(table, words)}
       </p>
       <div className="boards-board" ref={table.frame}>
@@ -20,32 +28,23 @@ export function Middle({ table }: TableProps) {
       </div>
       <PendingMove table={table} />
       {pointing.hintStep > 0 && !playing.pending && <Hint table={table} />}
-      <BoardButtons table={table} />
+      <BoardButtons table={table} aside={aside} />
     </div>
   );
 }
 
 /** Who is to move, or how the game ended. */
-function turnText({ game, view, naming, seating }: TableProps["table"], words: Catalogue): string {
-  const { state, turn, payoff } = placeAt(game.record).scene;
-  const { names, scale } = naming;
-  const result = payoff && view?.resultName?.(state, payoff, words);
-  if (result !== undefined) return result;
-  if (turn >= 0)
-    return seating.isMachine
-      ? words.text("board-thinks", { seat: names[turn]! })
-      : words.text("board-to-move", { seat: names[turn]! });
-  if (!payoff || payoff.length === 1)
-    return words.text("board-ended", { payoff: scale.text(payoff?.[0] ?? 0) });
-  const most = Math.max(...payoff);
-  const winners = payoff.flatMap((each, player) => (each === most ? [names[player]!] : []));
-  return winners.length > 1 ? words.text("board-draw") : words.text("board-wins", { seat: winners[0]! });
+function turnText(table: TableProps["table"], words: Catalogue): string {
+  const { game, naming, seating } = table;
+  const { turn } = placeAt(game.record).scene;
+  if (seating.isOver) return resultText(table, words);
+  return words.text(seating.isMachine ? "board-thinks" : "board-to-move", { seat: naming.names[turn]! });
 }
 
 /** A question before a move is played. */
 function PendingMove({ table }: TableProps) {
   const { pending, insist, roll, forget } = table.playing;
-  const { scale, nameOf, outcomeName } = table.naming;
+  const { here: scale, nameOf, outcomeName } = table.naming;
   const words = useWords();
   if (!pending) return null;
   const name = nameOf(pending.action);
@@ -77,17 +76,17 @@ const MOST_EXPECTED = 8;
 
 /** A hint in steps, beginning with the least information. */
 function Hint({ table }: TableProps) {
-  const { game, view, naming, pointing, analysis, board } = table;
+  const { view, naming, pointing, analysis, board } = table;
   const { hintStep: step } = pointing;
   const words = useWords();
-  const { scale, nameOf } = naming;
+  const { here: scale, nameOf } = naming;
   const [best, second] = analysis.ownJudgement?.actions ?? [];
   const area = best && view?.areaOf?.(board.state, best.action, words);
   const line = analysis.line.map(nameOf);
   const onMore = (): void => {
     pointing.hint();
     // The reason also includes the outcomes of chance.
-    if (step + 1 === HINT_STEPS && best && game.sheet.facts.chance && analysis.isShown) pointing.ask(best);
+    if (step + 1 === HINT_STEPS && best && table.seating.seesChance && analysis.isShown) pointing.ask(best);
   };
   const isAhead = second?.loss !== undefined && /[1-9]/.test(scale.difference(second.loss));
   const isLast = step === HINT_STEPS;
@@ -118,54 +117,44 @@ function Hint({ table }: TableProps) {
   );
 }
 
-function BoardButtons({ table }: TableProps) {
-  const { game, session, seating, pointing, analysis } = table;
-  const { persons, canPlay, isPaused, setPaused, pace, setPace } = seating;
+function BoardButtons({ table, aside }: MiddleProps) {
+  const { game, session, view, seating, pointing, tutor, mode } = table;
+  const { persons, personSeats, canPlay, isOver, isPaused, setPaused } = seating;
   const { parent, scene } = placeAt(game.record);
   const { claim } = scene;
-  const takeBack = (): void =>
-    session.walk((here) => {
-      let back = wentBack(here);
-      // Goes back past machine moves, to a person's decision.
-      while (back.at > 0 && !persons[placeAt(back).scene.turn]) back = wentBack(back);
-      return back;
-    });
   const words = useWords();
+  const isPlaying = mode === "play" && !isOver && parent >= 0;
+  const resigns = personSeats.length === 1 ? personSeats[0]! : scene.turn;
   return (
     <div className="buttons boards-buttons">
-      <Button disabled={parent < 0} onClick={takeBack}>
+      <Button disabled={parent < 0} onClick={table.takeBack}>
         {words.text("board-take-back")}
       </Button>
       <Button disabled={!canPlay} onClick={pointing.hint}>
         {words.text("board-review-hint")}
       </Button>
+      {mode === "play" && personSeats.length > 0 && (
+        <Button aria-pressed={tutor.isOn} onClick={() => tutor.setOn(!tutor.isOn)}>
+          {words.text("board-review-tutor")}
+        </Button>
+      )}
       {canPlay && claim && (
         <Button onClick={() => session.play(claim)}>{words.text("board-opponent-claim")}</Button>
       )}
-      {!persons.some(Boolean) && (
+      {isPlaying && view?.canResign && personSeats.length > 0 && (
+        <Button onClick={() => session.resign(resigns)}>{words.text("board-resign")}</Button>
+      )}
+      {mode === "play" && !persons.some(Boolean) && (
         <Button onClick={() => setPaused(!isPaused)}>
           {words.text(isPaused ? "board-opponent-go-on" : "board-opponent-pause")}
         </Button>
       )}
-      <label className="tool boards-toggle">
-        <input
-          type="checkbox"
-          checked={analysis.isAnalysing}
-          onChange={(event) => analysis.setAnalysing(event.target.checked)}
-        />
-        {words.text("board-analysis")}
-      </label>
-      {!persons.every(Boolean) && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the control is inside.
-        <label className="tool boards-toggle">
-          {words.text("board-opponent-pace")}
-          <Select
-            value={pace}
-            options={PACES}
-            text={(name) => words.text(`board-opponent-paces-${name}`)}
-            onChoose={setPace}
-          />
-        </label>
+      {aside && parent < 0 ? (
+        <Button onClick={() => session.restore(aside)}>{words.text("board-new-game-undo")}</Button>
+      ) : (
+        <Button disabled={parent < 0 && game.start === ""} onClick={table.newGame}>
+          {words.text("board-new-game")}
+        </Button>
       )}
     </div>
   );

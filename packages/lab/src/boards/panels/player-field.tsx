@@ -1,4 +1,5 @@
 import { LEVELS } from "@tyche/engine";
+import type { Catalogue } from "@tyche/messages";
 import { useWords } from "../../i18n/words.js";
 import { Field } from "../../kit/field.js";
 import type { GameSheet } from "../record/scene.js";
@@ -6,6 +7,16 @@ import { PERSON, type Player, playerFrom, playerText, SECONDS } from "../workers
 import { SearchFields } from "./search-fields.js";
 
 const OWN = "own";
+
+/** The player of a seat in a few words. */
+export function playerName(player: Player, words: Catalogue): string {
+  if (player.kind === "person") return words.text("board-you");
+  if (player.kind === "level") return words.text("board-opponent-level", { level: player.level });
+  const { limit, amount, method } = player;
+  return limit === "time" && method === undefined
+    ? words.text("board-machine", { seconds: String(amount) })
+    : (method ?? words.text("board-opponent-own"));
+}
 
 /** Field for the player of one seat: a person, a level, a time limit, or a method with all its settings. */
 export function PlayerField(props: {

@@ -1,6 +1,6 @@
 import { useWords } from "../../i18n/words.js";
 import { type Certainty, certaintyOf } from "../analysis/certainty.js";
-import { BOUND_SIGNS, isOfPoints, type Judgement } from "../kit/judgement.js";
+import { BOUND_SIGNS, isOfPoints, type Judgement, scaleFor } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import { namedAt } from "../record/scene.js";
 import type { TableProps } from "../table/use-table.js";
@@ -8,8 +8,10 @@ import { endText, NOTHING } from "./verdict.js";
 
 export function Ranked({ table, judgement }: TableProps & { readonly judgement: Judgement }) {
   const { game, naming, pointing, playing, seating } = table;
-  const { scale, nameOf } = naming;
-  const { bounds, chance: isChance } = game.sheet.facts;
+  const { nameOf } = naming;
+  const scale = scaleFor(naming.here, judgement);
+  const { bounds } = game.sheet.facts;
+  const { seesChance } = seating;
   const { scene } = placeAt(game.record);
   const words = useWords();
   const [best] = judgement.actions;
@@ -18,6 +20,10 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
     isOfPoints({ bounds }) && bounds[0] === 0 && best?.value !== undefined && best.value > 0
       ? value / best.value
       : scale.share(value);
+  const isMixed = judgement.actions.some(({ probability }) => probability !== undefined);
+  // A format takes milliseconds to make, and few positions have mixed strategies.
+  const percent =
+    isMixed && new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
   return (
     <table className="numbers boards-ranked">
       <caption className="hidden">{words.text("board-ranked")}</caption>
@@ -26,8 +32,10 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
           <th scope="col">{words.text("board-move")}</th>
           <th scope="col">{words.text("board-value")}</th>
           <th scope="col">{words.text("board-lost")}</th>
-          <th scope="col">{words.text("board-depth")}</th>
-          {isChance && (
+          <th scope="col" title={isMixed ? words.text("board-share-title") : undefined}>
+            {words.text(isMixed ? "board-share" : "board-depth")}
+          </th>
+          {seesChance && (
             <th scope="col">
               <span className="hidden">{words.text("board-why")}</span>
             </th>
@@ -51,11 +59,7 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
               {row.value !== undefined && <Badge {...certaintyOf(row, judgement, bounds)} />}
             </th>
             <td>
-              <span className="boards-bar" aria-hidden="true">
-                <span
-                  style={{ inlineSize: `${row.value === undefined ? 0 : 100 * clamp(shareOf(row.value))}%` }}
-                />
-              </span>
+              <Bar share={row.value === undefined ? 0 : shareOf(row.value)} />
               <span className="boards-value" title={row.bound && words.text(`board-bounds-${row.bound}`)}>
                 {row.bound && BOUND_SIGNS[row.bound]}
                 {scale.text(row.value)}
@@ -66,8 +70,11 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
               </span>
             </td>
             <td>{row.loss === undefined || row.loss > NOTHING ? scale.difference(row.loss) : "–"}</td>
-            <td>{row.depth}</td>
-            {isChance && (
+            <td>
+              {percent && <Bar share={row.probability ?? 0} />}
+              {percent ? percent.format(row.probability ?? 0) : row.depth > 0 ? row.depth : TO_THE_END}
+            </td>
+            {seesChance && (
               <td>
                 <button
                   type="button"
@@ -87,8 +94,16 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
   );
 }
 
-function clamp(share: number): number {
-  return Math.max(0, Math.min(1, share));
+/** In place of the depth of a game that was solved to its end. */
+const TO_THE_END = "–";
+
+/** A share of 1 as a bar. */
+export function Bar({ share }: { readonly share: number }) {
+  return (
+    <span className="boards-bar" aria-hidden="true">
+      <span style={{ inlineSize: `${100 * Math.max(0, Math.min(1, share))}%` }} />
+    </span>
+  );
 }
 
 function Badge({ kind }: Certainty) {

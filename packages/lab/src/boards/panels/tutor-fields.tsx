@@ -5,7 +5,8 @@ import type { TableProps } from "../table/use-table.js";
 export function TutorFields({ table }: TableProps) {
   const { tutor } = table;
   const words = useWords();
-  const unit = isChances(table.game.sheet.facts) ? 100 : 1;
+  const { facts, unit: players } = table.game.sheet;
+  const unit = isChances(facts) ? 100 : 1 / (players?.pawn ?? 1);
   return (
     <section className="panel" aria-label={words.text("board-review-tutor")}>
       <label className="boards-toggle">

@@ -1,8 +1,10 @@
+import { useEffect } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel } from "../../kit/panel.js";
 import type { Ledger } from "../analysis/ledger.js";
 import { lineOf, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
+import { MOST_UNASKED } from "./end-card.js";
 import { lossOf, MARKED } from "./record-panel.js";
 
 const WIDTH = 600;
@@ -22,7 +24,16 @@ export function ValueGraph({ table }: TableProps) {
   const line = lineOf(record);
   const values = line.map((place) => record.places[place]!.scene.payoff?.[0] ?? judged.get(place)?.first);
   const known = values.filter((value) => value !== undefined);
-  if (line.length < 2 || known.length === 0) return null;
+  const { judge } = table.accounts.whole;
+  const last = line.at(-1)!;
+  const isJudged = line.length > 1 && line.length <= MOST_UNASKED && table.seating.seesAll;
+  // A longer line is judged again as far as it is new. `last` names it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(() => {
+    if (isJudged) judge(false);
+  }, [judge, isJudged, last]);
+  if (line.length < 2) return null;
+  const open = [...line.keys()].filter((ply) => values[ply] === undefined);
   const apart = ledger && ledger.steps.length > 0 ? curvesOf(ledger) : undefined;
   const all = [...known, ...(apart ? [...apart.luck, ...apart.skill] : [])];
   // Games of points use a small part of their bounds.
@@ -63,6 +74,9 @@ export function ValueGraph({ table }: TableProps) {
             <polyline className="skill" points={pathOf(apart.skill)} />
           </>
         )}
+        {open.map((ply) => (
+          <line key={ply} className="open" x1={x(ply)} x2={x(ply)} y1={HEIGHT - 10} y2={HEIGHT - 2} />
+        ))}
         <polyline points={pathOf(values)} />
         {line.map((place, ply) => {
           const loss = lossOf(record, judged, place);
@@ -78,7 +92,10 @@ export function ValueGraph({ table }: TableProps) {
           <span className="skill">{words.text("board-ledger-curves-skill")}</span>
         </p>
       )}
-      <p className="note">{words.text("board-graph-help", { seat: names[0]! })}</p>
+      <p className="note">
+        {words.text("board-graph-help", { seat: names[0]! })}{" "}
+        {open.length > 0 && words.text("board-graph-open", { count: open.length })}
+      </p>
     </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { isSettled } from "../analysis/certainty.js";
-import type { JudgedAction, Judgement } from "../kit/judgement.js";
+import { type JudgedAction, type Judgement, scaleFor } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import type { TableProps, TableState } from "../table/use-table.js";
@@ -25,9 +25,13 @@ export function Verdict({ table }: TableProps) {
       <p className="boards-verdict">{sentence}</p>
       <div className="boards-status">
         <p className="note" aria-live="off">
-          {status(thinking, problem, judgement, words)}
-          {isOpen &&
-            ` · ${isSettled(judgement, facts.bounds) ? words.text("board-compare-settled") : words.text("board-compare-open")}`}
+          {[
+            status(thinking, problem, judgement, words),
+            isOpen &&
+              words.text(isSettled(judgement, facts.bounds) ? "board-compare-settled" : "board-compare-open"),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         {thinking.status === "running" || thinking.status === "loading" ? (
           <Button onClick={stop}>{words.text("board-stop")}</Button>
@@ -45,8 +49,10 @@ export function Verdict({ table }: TableProps) {
   );
 }
 
-function verdict({ actions, isExact }: Judgement, { game, naming }: TableState, words: Catalogue): string {
-  const { scale, nameOf } = naming;
+function verdict(judgement: Judgement, { game, naming }: TableState, words: Catalogue): string {
+  const { actions, isExact } = judgement;
+  const { nameOf } = naming;
+  const scale = scaleFor(naming.here, judgement);
   const [best, second] = actions;
   const end = endText(best!, game, words);
   const parts = [

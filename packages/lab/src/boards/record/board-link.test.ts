@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type BoardLink, boardLinkFrom, NEW_BOARD } from "./board-link.js";
+import { type BoardLink, boardLinkFrom, newGameOf } from "./board-link.js";
 
 const LINK: BoardLink = {
   game: "pig",
@@ -13,7 +13,8 @@ const LINK: BoardLink = {
 };
 
 it("reads what was written", () => {
-  for (const link of [LINK, NEW_BOARD]) expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
+  for (const link of [LINK, newGameOf(LINK), { ...LINK, resigned: 1 }])
+    expect(boardLinkFrom(JSON.parse(JSON.stringify(link)))).toEqual(link);
 });
 
 it("goes to the end if the link names no valid place", () => {

@@ -9,6 +9,8 @@ export interface BoardLink {
   readonly plies: readonly (readonly [action: string, position: string])[];
   /** Number of plies up to the current place. */
   readonly at: number;
+  /** The player who has resigned after the last ply. */
+  readonly resigned?: number;
 }
 
 /** A new game. */
@@ -16,11 +18,20 @@ export function newGameOf({ game, options }: Pick<BoardLink, "game" | "options">
   return { game, options, start: "", plies: [], at: 0 };
 }
 
+/** The rules of games of which the usual board is too wide for a phone. */
+const ON_PHONE: Readonly<Record<string, BoardLink["options"]>> = {
+  minesweeper: { size: "9x9", mines: "10" },
+};
+
+/** The game of an address that has none. */
+export function firstGameOf(game: string, isPhone: () => boolean): BoardLink {
+  const small = ON_PHONE[game];
+  return newGameOf({ game, options: small && isPhone() ? small : {} });
+}
+
 export function isSameBoard(one: BoardLink, other: BoardLink): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
-
-export const NEW_BOARD: BoardLink = newGameOf({ game: "connect-four", options: {} });
 
 const MOST_PLIES = 2000;
 const MOST_TEXT = 2000;
@@ -29,7 +40,7 @@ const MOST_OPTIONS = 20;
 /** Parses the board part of a link; undefined if it is invalid. The referee checks it against the game. */
 export function boardLinkFrom(data: unknown): BoardLink | undefined {
   if (!isRecord(data)) return undefined;
-  const { game, options = {}, start = "", plies = [], at } = data;
+  const { game, options = {}, start = "", plies = [], at, resigned } = data;
   if (!isText(game) || !isText(start) || !isRecord(options) || !Array.isArray(plies)) return undefined;
   const given = Object.entries(options);
   if (given.length > MOST_OPTIONS || plies.length > MOST_PLIES) return undefined;
@@ -42,6 +53,7 @@ export function boardLinkFrom(data: unknown): BoardLink | undefined {
     start,
     plies: plies.map(([action, position]: [string, string]) => [action, position] as const),
     at: Number.isInteger(at) && (at as number) >= 0 && (at as number) <= last ? (at as number) : last,
+    ...(Number.isInteger(resigned) && { resigned: resigned as number }),
   };
 }
 

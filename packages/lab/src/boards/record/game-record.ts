@@ -63,6 +63,12 @@ export function wentTo(record: GameRecord, at: number): GameRecord {
   return { places, at };
 }
 
+/** Goes to a place from which the game goes on: its variations are kept, but the line ends there. */
+export function resumedAt(record: GameRecord, at: number): GameRecord {
+  const { places } = wentTo(record, at);
+  return { places: places.with(at, { ...places[at]!, next: -1 }), at };
+}
+
 export function wentBack(record: GameRecord): GameRecord {
   const { parent } = placeAt(record);
   return parent < 0 ? record : { ...record, at: parent };

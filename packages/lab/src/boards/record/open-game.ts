@@ -11,6 +11,8 @@ export interface OpenGame {
   readonly isPlayed: boolean;
   /** The first position if it was set up; empty for the rules' start. */
   readonly start: string;
+  /** The player who has resigned at the end of the current line. */
+  readonly resigned?: number;
   /** Seed of all dice; the engine never sees it. */
   readonly secret: string;
 }
@@ -23,7 +25,7 @@ export function newSecret(): string {
 
 /** A game from a link. @param scenes the first position of the link, and the one after each of its actions */
 export function opened(
-  { start, plies, at }: BoardLink,
+  { start, plies, at, resigned }: BoardLink,
   choice: GameChoice,
   sheet: GameSheet,
   [first, ...others]: readonly Scene[],
@@ -34,7 +36,18 @@ export function opened(
     const action = namedAt(placeAt(way).scene, plies[i]![0])!;
     return played(way, action, scene);
   }, begun(first!));
-  return { choice, sheet, record: wentTo(record, lineOf(record)[at]!), isPlayed: false, start, secret };
+  const way = wentTo(record, lineOf(record)[at]!);
+  // A game goes on from its end: the next player may be a machine.
+  const isPlayed = at === plies.length;
+  return {
+    choice,
+    sheet,
+    record: way,
+    isPlayed,
+    start,
+    ...(resigned !== undefined && { resigned }),
+    secret,
+  };
 }
 
 /** The current line: its states, and the actions between them. */
@@ -47,10 +60,27 @@ export function statesAndActions(
 }
 
 /** The current line as a link. */
-export function linkOf({ choice, record, start }: OpenGame): BoardLink {
+export function linkOf({ choice, record, start, resigned }: OpenGame): BoardLink {
   const [first, ...others] = lineOf(record).map((at) => record.places[at]!);
   const plies = others.map(({ action, scene }) => [action!.text, scene.text] as const);
   // A start drawn by chance cannot be reproduced, so the link contains it.
   const begins = start === "" && plies.length === 0 ? "" : first!.scene.text;
-  return { ...choice, start: begins, plies, at: plyOf(record) };
+  return {
+    ...choice,
+    start: begins,
+    plies,
+    at: plyOf(record),
+    ...(resigned !== undefined && { resigned }),
+  };
+}
+
+/** Whether the current line has ended, by the rules or by resignation. */
+export function isEnded({ record, resigned }: OpenGame): boolean {
+  return resigned !== undefined || record.places[lineOf(record).at(-1)!]!.scene.turn < 0;
+}
+
+/** Whether the game is over at the current place. */
+export function isOverHere({ record, resigned }: OpenGame): boolean {
+  const { scene, next } = placeAt(record);
+  return scene.turn < 0 || (resigned !== undefined && next < 0);
 }

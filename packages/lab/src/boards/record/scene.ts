@@ -1,4 +1,5 @@
 import type { Facts, Setting } from "@tyche/engine";
+import type { PlayersUnit } from "@tyche/games/options";
 
 /** A game and its options. */
 export interface GameChoice {
@@ -23,6 +24,10 @@ export interface Scene {
   readonly actions: readonly NamedAction[];
   /** At the end: one number per player. */
   readonly payoff?: readonly number[];
+  /**
+   * In a game with a cube: the equity of a value v of the player to move is the first number plus v times the second.
+   */
+  readonly equity?: readonly [none: number, perValue: number];
   /** The claim by which the player to move can end the game, such as a draw in chess; absent if there is none. */
   readonly claim?: NamedAction;
 }
@@ -45,6 +50,8 @@ export interface GameSheet {
   readonly facts: Facts;
   /** Help on the position's notation: one line. */
   readonly position: string;
+  /** The unit in which players express values, if it is not the payoff. */
+  readonly unit?: PlayersUnit;
   /**
    * Whether every action can get its own value; a method of the game ranks in its own way unless it declares otherwise.
    */

@@ -39,16 +39,17 @@ export type Analysis = ReturnType<typeof useAnalysis>;
 /**
  * The analysis of the current place and of places visited before.
  *
+ * @param isAnalysing whether the analysis is shown
  * @param isHelped whether a person to move gets a hint or the tutor's help although the analysis is hidden
  */
 export function useAnalysis(
   { choice, sheet, record }: OpenGame,
   session: GameSession,
   { seesAll, viewers, isOver, isMachine }: Seating,
+  isAnalysing: boolean,
   isHelped: boolean,
   hintStep: number,
 ) {
-  const [isAnalysing, setAnalysing] = useState(true);
   /** Another time limit at one place; elsewhere the default applies. */
   const [limit, setLimit] = useState<{ readonly at: number; readonly ms: number }>();
   const place = placeAt(record);
@@ -78,7 +79,6 @@ export function useAnalysis(
   const line = useLine(session.line, scene, judgement ?? (hintStep > 0 ? ownJudgement : undefined));
   return {
     isAnalysing,
-    setAnalysing,
     isShown,
     thinking,
     judged,

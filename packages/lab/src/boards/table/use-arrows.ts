@@ -1,13 +1,19 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Sends unhandled arrow keys, and the focus, to a board that uses them (role "application"), so that they work right
- * after the page was opened or a game chosen.
+ * Sends unhandled arrow keys and W, A, S, D, and the focus, to a board that uses them (role "application"), so that they
+ * work right after the page was opened or a game chosen.
  */
 export function useArrows(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      if (!/^Arrow/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey)
+      if (
+        !/^(Arrow.*|[wasd])$/.test(event.key) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey
+      )
         return;
       const board = frame.current?.querySelector<HTMLElement>('[role="application"]');
       const from = event.target as HTMLElement;

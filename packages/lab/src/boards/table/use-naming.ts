@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
-import { scaleOf } from "../kit/judgement.js";
+import { equityScale, scaleOf } from "../kit/judgement.js";
 import { seatName } from "../kit/names.js";
 import type { AnyBoardView } from "../kit/view.js";
 import { placeAt } from "../record/game-record.js";
@@ -18,25 +18,47 @@ export function useNaming(
   viewers: readonly number[],
 ) {
   const words = useWords();
-  const scale = useMemo(() => scaleOf(sheet.facts, words.language), [sheet.facts, words.language]);
+  const { facts, unit } = sheet;
+  const { language } = words;
+  const scale = useMemo(() => scaleOf(facts, language, unit), [facts, language, unit]);
   const { scene } = placeAt(record);
+  const { equity } = scene;
+  /** For values of the player to move at the current place. */
+  const here = useMemo(
+    () => (equity ? equityScale(scale, equity, language, unit?.isMatch === true) : scale),
+    [scale, equity, language, unit],
+  );
   const nameOf = ({ action, text }: NamedAction): string => view?.actionName?.(action, words, text) ?? text;
   const names = useMemo(
     () => Array.from({ length: sheet.facts.players }, (_, seat) => seatName(words, choice.game, seat)),
     [sheet.facts.players, choice.game, words],
   );
+  /** The next player has not acted yet. */
+  const isSecret = (at: number): boolean => {
+    const { parent, children } = record.places[at]!;
+    return (
+      view?.hasSecretActions === true &&
+      children.length === 0 &&
+      !viewers.includes(record.places[parent]!.scene.turn)
+    );
+  };
+  const namePlace = (at: number): string => {
+    const { parent, action } = record.places[at]!;
+    if (parent < 0) return words.text("board-start");
+    return isSecret(at) ? words.text("board-chosen") : nameOf(action!);
+  };
   return {
     names,
     scale,
+    here,
     nameOf,
-    namePlace: (at: number): string => {
-      const { parent, action, children } = record.places[at]!;
-      if (parent < 0) return words.text("board-start");
-      const { turn } = record.places[parent]!.scene;
-      // The next player has not acted yet.
-      if (view?.hasSecretActions && children.length === 0 && !viewers.includes(turn))
-        return words.text("board-chosen");
-      return nameOf(action!);
+    namePlace,
+    /** A move as players write it in a list. */
+    listName: (at: number): string => {
+      const { parent, action, scene } = record.places[at]!;
+      if (parent < 0 || isSecret(at)) return namePlace(at);
+      const before = record.places[parent]!.scene.state;
+      return view?.moveName?.(before, action!.action, scene.state, words, action!.text) ?? nameOf(action!);
     },
     /** The outcome of chance before a place; undefined if there was none or it has no name. */
     chanceAt: (at: number): string | undefined => {

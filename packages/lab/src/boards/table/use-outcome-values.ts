@@ -58,7 +58,7 @@ export function useOutcomeValues(
     if (outcomes.length === 0) return;
     const stop = new AbortController();
     const options = {
-      depth: replyDepth(depth),
+      depth: replyDepth(depth, outcomes.length, facts),
       time: Math.max(LEAST_MS, ALL_MS / outcomes.length),
       ...(evaluator !== undefined && { evaluator }),
       signal: stop.signal,
@@ -83,9 +83,12 @@ export function useOutcomeValues(
   return found.replies;
 }
 
-/** The depth that remains after the action. */
-export function replyDepth(depth: number): number {
-  return Math.max(1, depth - 1);
+/**
+ * The depth that remains after the action. In a game of chance, an action that no chance follows, such as a double, costs
+ * no depth.
+ */
+export function replyDepth(depth: number, outcomes: number, { chance }: Pick<Facts, "chance">): number {
+  return chance && outcomes === 1 ? depth : Math.max(1, depth - 1);
 }
 
 /**

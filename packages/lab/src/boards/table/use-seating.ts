@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { useRemembered } from "../../state/use-remembered.js";
 import { viewersOf } from "../kit/view.js";
-import { type GameRecord, lineOf, placeAt } from "../record/game-record.js";
-import type { OpenGame } from "../record/open-game.js";
+import { type GameRecord, placeAt } from "../record/game-record.js";
+import { isEnded, isOverHere, type OpenGame } from "../record/open-game.js";
 import type { NamedAction } from "../record/scene.js";
 import { PERSON, type Player } from "../workers/player.js";
 import { useMachine } from "./use-machine.js";
+import type { Mode } from "./use-mode.js";
 import { useSeats } from "./use-seats.js";
 
 /** Shortest times in milliseconds for a machine's move. */
@@ -14,13 +15,17 @@ type Pace = (typeof PACES)[number];
 
 export type Seating = ReturnType<typeof useSeating>;
 
-/** The players of a game, whose turn it is, and what each may see. Lets machines play their turns with `play`. */
-export function useSeating(
-  { choice, sheet, record, isPlayed }: OpenGame,
-  play: (action: NamedAction) => void,
-) {
+/**
+ * The players of a game, whose turn it is, and what each may see. Lets machines play their turns with `play`; during
+ * analysis the person moves for all, except where that would reveal a hand.
+ */
+export function useSeating(game: OpenGame, mode: Mode, play: (action: NamedAction) => void) {
+  const { choice, sheet, record, isPlayed } = game;
   const { facts } = sheet;
   const [seats, setSeats] = useSeats(sheet);
+  const isAnalysed = mode === "analyse";
+  const isReviewed = isAnalysed && isEnded(game);
+  const isOpen = isAnalysed && (facts.hidden !== true || isReviewed);
   /** The record at the last change of players; going elsewhere and back makes a new one. */
   const [seatedAt, setSeatedAt] = useState<GameRecord>();
   const [pace, setPace] = useRemembered(
@@ -30,18 +35,19 @@ export function useSeating(
   const [isPaused, setPaused] = useState(false);
   const place = placeAt(record);
   const { scene } = place;
-  const isOver = scene.turn < 0;
+  const isOver = isOverHere(game);
   // A machine plays on in a game being played, or after it has been given a seat, but not while the game is only
   // viewed.
   const isLookedAt = place.children.length > 0 && !isPlayed && seatedAt !== record;
-  const mover = isOver || isLookedAt ? PERSON : (seats[scene.turn] ?? PERSON);
+  const seated = isOver ? PERSON : (seats[scene.turn] ?? PERSON);
+  const mover = isLookedAt || isAnalysed ? PERSON : seated;
   const isMachine = mover.kind !== "person";
   const sit = (next: readonly Player[]): void => {
     setSeats(next);
     setSeatedAt(record);
   };
   /** For each seat, whether a person plays it. */
-  const persons = useMemo(() => seats.map(({ kind }) => kind === "person"), [seats]);
+  const persons = useMemo(() => seats.map(({ kind }) => isOpen || kind === "person"), [seats, isOpen]);
   // With its move a machine makes the claim that its search has assumed.
   const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
   const isClaimed = isPlayed && before !== undefined && (seats[before.turn] ?? PERSON).kind !== "person";
@@ -59,8 +65,8 @@ export function useSeating(
   );
   /** The players whose secrets may be drawn. */
   const viewers = useMemo(
-    () => viewersOf(facts.hidden === true, scene.turn, persons),
-    [facts.hidden, scene.turn, persons],
+    () => viewersOf(facts.hidden === true, scene.turn, persons, isReviewed),
+    [facts.hidden, scene.turn, persons, isReviewed],
   );
   return {
     seats,
@@ -69,7 +75,7 @@ export function useSeating(
     personSeats: persons.flatMap((isPerson, seat) => (isPerson ? [seat] : [])),
     isOver,
     isMachine,
-    canPlay: !isMachine && !isOver,
+    canPlay: !isMachine && !isOver && (!isAnalysed || persons[scene.turn] === true),
     refused,
     isPaused,
     setPaused,
@@ -78,10 +84,9 @@ export function useSeating(
     viewers,
     /** Whether all secrets may be drawn. */
     seesAll: viewers.length === facts.players,
+    /** Whether the outcomes of chance may be listed: where something is hidden, their odds would reveal it. */
+    seesChance: facts.chance && viewers.length === facts.players,
     /** Whether positions contain what a player must not know, such as hands in an unfinished game. */
-    isSecret:
-      facts.hidden === true &&
-      persons.some(Boolean) &&
-      record.places[lineOf(record).at(-1)!]!.scene.turn >= 0,
+    isSecret: facts.hidden === true && persons.some(Boolean) && !isEnded(game),
   };
 }

@@ -14,6 +14,9 @@ import type { Judged } from "./use-judged.js";
 const PLACE_MS = 500;
 const LIST_MS = 600;
 const CHANCE_MS = 800;
+/** Shortest analysis of a place, and about how long all places of a long game may take. */
+const LEAST_MS = 60;
+const GAME_MS = 40_000;
 /** Depth from which a place is not analysed again. */
 const DEEP = 6;
 
@@ -36,25 +39,36 @@ export function useWholeGame(props: WholeGameProps) {
   const known = useRef(chances);
   known.current = chances;
   const running = useRef<AbortController>(undefined);
+  /** The places that need not be judged again. */
+  const done = useRef(new Set<number>());
 
   const cancel = useCallback((): void => {
     running.current?.abort();
     running.current = undefined;
     setProgress(undefined);
   }, []);
-  const judge = useCallback((): void => {
+  const judge = useCallback((isWithChance: boolean): void => {
     running.current?.abort();
     const stop = new AbortController();
     running.current = stop;
-    const { choice, record } = latest.current;
+    const { choice, sheet, record } = latest.current;
     const line = lineOf(record);
+    const isChance = isWithChance && sheet.facts.chance;
+    const places = line.filter((at) => !done.current.has(at) || (isChance && !known.current.has(at)));
+    if (places.length === 0) {
+      setProgress(undefined);
+      return;
+    }
+    const ms = Math.max(LEAST_MS, Math.min(PLACE_MS, GAME_MS / line.length));
     const engine = new Engine(choice);
     const work = async (): Promise<void> => {
-      for (const [done, at] of line.entries()) {
+      for (const [count, at] of places.entries()) {
         if (stop.signal.aborted) return;
-        setProgress({ done, all: line.length });
-        await judgePlace(engine, latest.current, at, stop.signal);
-        if (known.current.has(at) || stop.signal.aborted) continue;
+        setProgress({ done: count, all: places.length });
+        if (!done.current.has(at)) await judgePlace(engine, latest.current, at, ms, stop.signal);
+        if (stop.signal.aborted) return;
+        done.current.add(at);
+        if (!isChance || known.current.has(at)) continue;
         const found = await judgeChance(engine, latest.current, at, stop.signal);
         if (found && !stop.signal.aborted) setChances((all) => new Map(all).set(at, found));
       }
@@ -75,12 +89,13 @@ async function judgePlace(
   engine: Engine,
   { sheet, record, judged, learn }: WholeGameProps,
   at: number,
+  ms: number,
   signal: AbortSignal,
 ): Promise<void> {
   const { scene } = record.places[at]!;
   const known = judged.get(at);
   if (scene.turn < 0 || (known && (known.isExact || known.depth >= DEEP))) return;
-  const question = questionAt(sheet, scene, PLACE_MS);
+  const question = questionAt(sheet, scene, ms);
   for await (const decision of engine.think(scene.state, { ...question, signal }))
     learn(at, judgementOf(sheet.facts, scene, decision));
 }

@@ -1,5 +1,4 @@
-import { type BoardLink, NEW_BOARD } from "../record/board-link.js";
-import { keptGame } from "./last-game.js";
+import type { BoardLink } from "../record/board-link.js";
 import { openWorker } from "./open-worker.js";
 
 export interface FirstWorkers {
@@ -10,14 +9,8 @@ export interface FirstWorkers {
 
 let first: FirstWorkers | undefined;
 
-/** The first game to show: the link's, or the last one open in this browser. */
-export function firstGame(asked: BoardLink | undefined): BoardLink {
-  return asked ?? keptGame() ?? NEW_BOARD;
-}
-
 /** Starts the workers of the first game before the code that uses them is loaded, so that they load in the meantime. */
-export function openFirst(asked: BoardLink | undefined): void {
-  const link = firstGame(asked);
+export function openFirst(link: BoardLink): void {
   const choice = { game: link.game, options: link.options };
   first = {
     link,

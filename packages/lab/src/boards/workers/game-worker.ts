@@ -1,4 +1,5 @@
 import { type Decision, think } from "@tyche/engine";
+import type { GameSolution } from "@tyche/engine/exact";
 import { loadWeights, type NamedGame } from "@tyche/games/options";
 import { tellLoaded } from "../../offline/loaded-games.js";
 import { insightOf } from "../games/insights.js";
@@ -10,7 +11,8 @@ import type { Machine } from "./player.js";
 import type { PositionTree } from "./position-tree.js";
 import type { ThinkingOptions } from "./question.js";
 import { Referee } from "./referee.js";
-import { choiceFor, gameChosen, gamesInFile } from "./rules.js";
+import { choiceFor, gameChosen, gamesInFile, optionsFor } from "./rules.js";
+import type { EditedSet, NamedAnswer, Strategies } from "./strategies.js";
 
 /** What a worker loads before it is asked; contained in its name. */
 export interface Preparation {
@@ -38,6 +40,8 @@ if (prepared?.evaluates) evaluated().catch(() => {});
 /** What the methods of an engine keep from position to position. */
 const kept = new Map<string, unknown>();
 let machines: MachinePlayers | undefined;
+let solution: GameSolution<unknown, unknown> | undefined;
+let strategies: Strategies | undefined;
 
 async function current(): Promise<Rules> {
   if (!rules) throw new Error("no game has been opened");
@@ -68,6 +72,8 @@ const calls = {
     const sheet = await calls.open(choice);
     return { choice, sheet, scenes: (await current()).referee.scenesOf(start, plies, luck) };
   },
+  /** The options with which a position is set up. */
+  optionsFor,
   /** The position's tree, cut to about 50 nodes. */
   async tree(state: unknown): Promise<PositionTree> {
     const { positionTree } = await import("./position-tree.js");
@@ -80,6 +86,30 @@ const calls = {
   ): AsyncGenerator<Decision<unknown>, void, void> {
     const { game } = await evaluated();
     if (!signal.aborted) yield* think(game, state, { kept, ...options, signal });
+  },
+  /**
+   * The exact solution of a state, or of the game from there on, which later calls look up.
+   *
+   * @param limit most positions
+   * @throws SearchError if there are more
+   */
+  async solve(state: unknown, limit: number): Promise<Decision<unknown>> {
+    const { game } = (await current()).named;
+    const { solvedDecision, solveGame } = await import("@tyche/engine/exact");
+    if (!solution?.reaches(state)) solution = solveGame(game, { from: state, limit });
+    return solvedDecision(game, state, solution);
+  },
+  /** The game's strategies at a state; uses only what the viewer may know. */
+  async *strategies(
+    state: unknown,
+    viewer: number,
+    edits: readonly EditedSet[],
+    signal: AbortSignal,
+  ): AsyncGenerator<NamedAnswer, void, void> {
+    const { game } = (await current()).named;
+    const { Strategies } = await import("./strategies.js");
+    strategies ??= new Strategies(game);
+    yield* strategies.at(state, viewer, edits, signal);
   },
   /** The action of the machine player at a seat. @param seed of the errors that weak levels make */
   async choose(
@@ -102,7 +132,7 @@ const calls = {
 };
 
 export type GameCalls = typeof calls &
-  Pick<Referee, "drawn" | "line" | "outcomes" | "play" | "read" | "spread" | "written">;
+  Pick<Referee, "drawn" | "line" | "outcomes" | "play" | "read" | "spread" | "typed" | "written">;
 
 answerCalls(async (name) => {
   if (Object.hasOwn(calls, name)) return calls[name as keyof typeof calls];

@@ -1,4 +1,11 @@
-import { createOpponent, decide, methodNamed, type Opponent } from "@tyche/engine";
+import {
+  createOpponent,
+  decide,
+  methodNamed,
+  type Opponent,
+  playedAction,
+  seededChance,
+} from "@tyche/engine";
 import type { NamedGame } from "@tyche/games/options";
 import { type Machine, playerText, searchOptions } from "./player.js";
 
@@ -9,6 +16,8 @@ const CLAIM_DEPTH = 3;
 export class MachinePlayers {
   private readonly named: NamedGame;
   private readonly seed: string;
+  /** For the choices of methods that mix. */
+  private readonly draws;
   /** Opponents by seat and strength. */
   private readonly levels = new Map<string, Opponent<unknown, unknown>>();
   private readonly kept = new Map<string, Map<string, unknown>>();
@@ -17,6 +26,7 @@ export class MachinePlayers {
   constructor(named: NamedGame, seed: string) {
     this.named = named;
     this.seed = seed;
+    this.draws = seededChance(`mixed ${seed}`);
   }
 
   /**
@@ -40,22 +50,18 @@ export class MachinePlayers {
       machine.method === undefined || !methodNamed(machine.method, game).unused.includes("evaluator");
     const kept = this.kept.get(name) ?? new Map<string, unknown>();
     this.kept.set(name, kept);
-    return (
-      await decide(game, state, {
-        ...searchOptions(machine),
-        ...(evaluator !== undefined && isJudged && { evaluator }),
-        kept,
-        signal,
-      })
-    ).best;
+    const decision = await decide(game, state, {
+      ...searchOptions(machine),
+      ...(evaluator !== undefined && isJudged && { evaluator }),
+      kept,
+      signal,
+    });
+    return playedAction(decision, this.draws);
   }
 
   private opponent(name: string, level: number): Opponent<unknown, unknown> {
-    const { game, presentation } = this.named;
-    const { evaluator } = presentation;
-    const judge = evaluator !== undefined && { evaluator };
-    const known =
-      this.levels.get(name) ?? createOpponent(game, { level, seed: `${this.seed} ${name}`, ...judge });
+    const { game } = this.named;
+    const known = this.levels.get(name) ?? createOpponent(game, { level, seed: `${this.seed} ${name}` });
     this.levels.set(name, known);
     return known;
   }

@@ -1,6 +1,6 @@
 import { type Game, methodsOf, NotationError, OVER } from "@tyche/engine";
 import { boundedChance, seededChance } from "@tyche/engine/chance";
-import type { NamedGame } from "@tyche/games/options";
+import type { Counted, NamedGame } from "@tyche/games/options";
 import type { BoardLink } from "../record/board-link.js";
 import type { GameSheet, NamedAction, Scene, SceneOutcome, SceneSpread } from "../record/scene.js";
 import { listed, spreadOf } from "./spread.js";
@@ -20,6 +20,7 @@ const MOST_TRIALS = 50;
 export class Referee {
   private readonly game: Game<unknown, unknown>;
   private readonly record: NamedGame["record"];
+  private readonly counted: Counted<unknown> | undefined;
   readonly sheet: GameSheet;
 
   /** @throws TypeError if the game has no notation */
@@ -27,10 +28,12 @@ export class Referee {
     if (!game.notation) throw new TypeError(`${game.name} cannot be written down`);
     this.game = game;
     this.record = record;
+    this.counted = presentation.terminal?.counted;
     this.sheet = {
       name: game.name,
       facts: game.facts,
       position: presentation.position,
+      ...(presentation.unit && { unit: presentation.unit }),
       canRankAll: (game.methods ?? []).every(({ ranksAll }) => ranksAll === true),
       // The default method is not determined here, as that may need the game's network, which referees do not load.
       takesDepth: (game.methods ?? []).every(({ unused }) => !unused.includes("depth")),
@@ -119,6 +122,17 @@ export class Referee {
     return this.record.write(start, actions, players, states);
   }
 
+  /**
+   * The legal action that a text means in the game's notation.
+   *
+   * @throws NotationError with a message if there is none, or more than one
+   */
+  typed(state: unknown, text: string): NamedAction {
+    const { notation } = this.game;
+    const action = notation!.parseAction(state, text);
+    return { action, text: notation!.action(state, action) };
+  }
+
   /** The names of consecutive actions, up to the first one that is followed by chance or not legal. */
   line(state: unknown, actions: readonly unknown[]): readonly NamedAction[] {
     const { game } = this;
@@ -169,9 +183,16 @@ export class Referee {
         ? []
         : game.actions(state).map((action) => ({ action, text: game.notation!.action(state, action) })),
       ...(isOver && { payoff: game.payoff(state) }),
+      ...(!isOver && this.counted && { equity: lineThrough(this.counted, state) }),
       ...(!isOver && game.claim?.(state) !== undefined && { claim: CLAIM }),
     };
   }
+}
+
+/** The equity of a value is linear in it. */
+function lineThrough({ of }: Counted<unknown>, state: unknown): readonly [none: number, perValue: number] {
+  const none = of(state, 0).value;
+  return [none, of(state, 1).value - none];
 }
 
 /** Actions are plain data. */

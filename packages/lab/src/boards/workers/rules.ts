@@ -36,6 +36,15 @@ export async function choiceFor({ game, options }: GameChoice, position: string)
   return { game, options: { ...entry.optionsIn?.(position, options), ...options } };
 }
 
+/** The options with which a position is set up in a game: it keeps the rules, except where the position names others. */
+export async function optionsFor(
+  { game, options }: GameChoice,
+  position: string,
+): Promise<GameChoice["options"]> {
+  const entry = await entryOf(game);
+  return entry.rulesIn?.(position, options) ?? { ...options, ...entry.optionsIn?.(position, {}) };
+}
+
 /** The registry's entry of a game. @throws TycheError if there is no board of it */
 export async function entryOf(game: string): Promise<GameEntry> {
   if (!gameWith(game)) throw new TycheError("board-unknown", { game }, `there is no board of "${game}"`);

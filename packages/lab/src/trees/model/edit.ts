@@ -1,4 +1,4 @@
-import { parseValue, type Tree, type Value } from "@tyche/trees";
+import { paidOnTheWay, parseValue, type Tree, type Value } from "@tyche/trees";
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { LabError } from "../../i18n/lab-error.js";
 import { copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
@@ -41,6 +41,14 @@ export function applyEdit(tree: Tree, edit: Edit): Edited {
 
 export function subtreeOf(tree: Tree, id: number): Tree {
   return freeze(thaw(tree).nodes[id]!);
+}
+
+/** A leaf's own payoff, or an estimate, without the payoffs of the edges above it. */
+export function ownPayoff(tree: Tree, id: number, total?: Value): Value {
+  const node = tree.nodes[id]!;
+  const all = total ?? (node.kind === "leaf" ? node.value : ZERO);
+  const paid = paidOnTheWay(tree)?.[id]?.[0];
+  return paid ? all.sub(paid) : all;
 }
 
 function change(thawed: Thawed, edit: Edit): Draft {

@@ -135,7 +135,7 @@ export const PRESETS: readonly Preset[] = [
 ];
 
 /** The tree with its names in the catalogue's language; default: English. */
-export function presetTree({ spec }: Preset, words?: Catalogue): Tree {
+export function presetTree({ spec }: Pick<Preset, "spec">, words?: Catalogue): Tree {
   const named: TreeSpec = JSON.parse(JSON.stringify(spec), (_, value: unknown) => {
     const id = NAMES[value as keyof typeof NAMES];
     return id && words ? words.text(id) : value;

@@ -1,11 +1,13 @@
-import { formatExact, isVector, type Solution, type Tree } from "@tyche/trees";
+import { formatExact, isVector, type Tree } from "@tyche/trees";
+import type { Snapshot } from "@tyche/trees/replay";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel, Table } from "../../kit/panel.js";
 import type { Look } from "../../state/state.js";
 import { type RunConfig, settingsOf } from "../model/run-config.js";
 import { SIGNS } from "../picture/layout/captions.js";
-import { actionsOf, exactActions } from "../run/actions.js";
+import { actionsAt, actionsOf, exactActions } from "../run/actions.js";
+import type { SearchRun } from "../run/search-run.js";
 import { numberText } from "../run/texts.js";
 
 const MOST_ROWS = 60;
@@ -14,27 +16,34 @@ const MOST_NODES = 20_000;
 
 export interface ActionsPanelProps {
   readonly tree: Tree;
-  readonly solution: Solution;
+  readonly run: SearchRun;
+  readonly snapshot: Snapshot;
   readonly config: RunConfig;
   readonly look: Look;
 }
 
-export function ActionsPanel({ tree, solution, config, look }: ActionsPanelProps) {
+/** What the search knows at the step about each action at the root, beside the exact values. */
+export function ActionsPanel({ tree, run, snapshot, config, look }: ActionsPanelProps) {
   const words = useWords();
-  const rows = useMemo(() => actionsOf(tree, solution), [tree, solution]);
+  const solution = run.status === "ready" ? run.solution : undefined;
   const exact = useMemo(() => {
     const read = settingsOf(config);
     if (tree.nodes.length > MOST_NODES || !("settings" in read)) return undefined;
     return exactActions(tree, read.settings);
   }, [tree, config]);
-  if (rows.length === 0) return null;
+  if (!solution || tree.root.children.length === 0) return null;
+  const isEnd = snapshot.step === snapshot.replay.events.length;
+  const rows = isEnd ? actionsOf(tree, solution) : actionsAt(tree, snapshot);
+  const value = isEnd ? solution.value : snapshot.momentOf(0).value;
   const chance = tree.root.kind === "chance";
   const sorted = chance ? rows : [...rows].sort((a, b) => Number(b.best) - Number(a.best));
   return (
     <Panel title={words.text(chance ? "lab-panels-outcomes" : "lab-panels-actions")}>
-      <p className="result" data-value={isVector(solution.value) ? "" : formatExact(solution.value)}>
-        {words.text("lab-actions-result", { value: numberText(solution.value, look.numbers) })}
-      </p>
+      {isEnd && value && (
+        <p className="result" data-value={isVector(value) ? "" : formatExact(value)}>
+          {words.text("lab-actions-result", { value: numberText(value, look.numbers) })}
+        </p>
+      )}
       <Table
         head={[
           words.text("lab-actions-action"),

@@ -1,10 +1,10 @@
 import type { Kind, Tree } from "@tyche/trees";
+import type { Snapshot } from "@tyche/trees/replay";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel, Table, type TableRow } from "../../kit/panel.js";
 import type { RunConfig } from "../model/run-config.js";
 import { useReference } from "../run/reference.js";
-import type { Snapshot } from "../run/replay.js";
 import { KindMark } from "./kind-mark.js";
 
 const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];

@@ -1,11 +1,11 @@
-import { formatExact, type Node, nameOf, paidOnTheWay, type Tree, type Value } from "@tyche/trees";
+import { formatExact, nameOf, type Tree, type Value } from "@tyche/trees";
 import { kindName } from "@tyche/trees/drawing";
 import { type RefObject, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { SelectField, TextField } from "../../kit/field.js";
 import { useLab } from "../../state/context.js";
-import { EDIT_KINDS, type Edit } from "../model/edit.js";
+import { EDIT_KINDS, type Edit, ownPayoff } from "../model/edit.js";
 import { KindMark } from "./kind-mark.js";
 
 export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectElement | null> }) {
@@ -31,7 +31,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
     />
   );
   return (
-    <section className="stack" aria-label={words.text("lab-panels-node")}>
+    <div className="stack">
       <h2>
         <KindMark kind={node.kind} />
         {node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} {name}
@@ -53,12 +53,12 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
           field(
             "estimate",
             words.text("lab-node-estimate"),
-            node.estimate ? ownText(tree, node, node.estimate) : "",
+            node.estimate ? formatExact(ownPayoff(tree, id, node.estimate)) : "",
           )
         ) : node.payoffs ? (
           <p className="note">{words.text("lab-node-payoffs")}</p>
         ) : (
-          field("value", words.text("lab-node-value"), ownText(tree, node, node.value))
+          field("value", words.text("lab-node-value"), formatExact(ownPayoff(tree, id)))
         )}
         {parent &&
           parent.kind !== "leaf" &&
@@ -104,7 +104,7 @@ export function NodePanel({ first }: { readonly first: RefObject<HTMLSelectEleme
         )}
       </div>
       <p className="note">{words.text("lab-node-keys")}</p>
-    </section>
+    </div>
   );
 }
 
@@ -114,12 +114,6 @@ function hasPayoffs(tree: Tree): boolean {
 
 function payText(pay: Value | undefined): string {
   return pay && pay.n !== 0n ? formatExact(pay) : "";
-}
-
-/** A leaf's own payoff, or an estimate, without the payoffs of the edges above it. */
-function ownText(tree: Tree, node: Node, total: Value): string {
-  const paid = paidOnTheWay(tree)?.[node.id]?.[0];
-  return formatExact(paid ? total.sub(paid) : total);
 }
 
 interface DraftFieldProps {

@@ -1,6 +1,6 @@
 import { type Algorithm, algorithmText } from "@tyche/trees";
+import { useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
-import { Panel } from "../../kit/panel.js";
 
 interface PseudocodeProps {
   readonly algorithm: Algorithm;
@@ -8,27 +8,33 @@ interface PseudocodeProps {
   readonly line: number | undefined;
 }
 
+/** The procedure at work, for example that of chance nodes; at the start, the first one. */
 export function Pseudocode({ algorithm, line }: PseudocodeProps) {
   const words = useWords();
-  // The same line may stand in two procedures.
+  const current = useRef<HTMLLIElement>(null);
   const lines = algorithmText(algorithm, words).pseudocode.map((text, index) => ({ text, index }));
+  // Procedures begin at the margin.
+  const isHead = ({ text }: { readonly text: string }): boolean => !text.startsWith(" ");
+  const from = lines.slice(0, (line ?? 0) + 1).findLastIndex(isHead);
+  const length = lines.slice(from + 1).findIndex(isHead);
+  const shown = lines.slice(from, length < 0 ? undefined : from + 1 + length);
+  useEffect(() => {
+    if (line !== undefined) current.current?.scrollIntoView({ block: "nearest" });
+  }, [line]);
   return (
-    <Panel title={words.text("lab-panels-pseudocode")}>
-      <ol className="pseudocode plain">
-        {lines.map(({ text, index }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a narrow screen
+    <section className="pseudocode" aria-label={words.text("lab-panels-pseudocode")} tabIndex={0}>
+      <ol className="plain">
+        {shown.map(({ text, index }) => (
           <li
             key={index}
+            ref={index === line ? current : undefined}
             aria-current={index === line ? "step" : undefined}
-            style={{ paddingInlineStart: `${indentOf(text) + 1.6}em` }}
           >
-            {text.trim()}
+            {text}
           </li>
         ))}
       </ol>
-    </Panel>
+    </section>
   );
-}
-
-function indentOf(text: string): number {
-  return (text.length - text.trimStart().length) * 0.6;
 }

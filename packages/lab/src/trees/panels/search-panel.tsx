@@ -1,5 +1,6 @@
 import {
   ALGORITHMS,
+  algorithmNamed,
   algorithmText,
   FAILS,
   type Fail,
@@ -36,7 +37,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
         label={words.text("lab-search-algorithm")}
         value={config.algorithm}
         options={ALGORITHMS.map(({ name }) => name)}
-        text={(name) => ALGORITHMS.find((one) => one.name === name)!.title}
+        text={(name) => algorithmText(algorithmNamed(name), words).title}
         onChoose={(name) => onChange({ algorithm: name })}
       />
       <p className="source note">{algorithmText(algorithm, words).source}</p>

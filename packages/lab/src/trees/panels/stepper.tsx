@@ -1,7 +1,9 @@
+import type { Replay } from "@tyche/trees/replay";
 import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { IconButton, type IconName } from "../../kit/button.js";
-import { SelectField } from "../../kit/field.js";
+import { Select } from "../../kit/field.js";
+import { Timeline } from "./timeline.js";
 
 const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** Milliseconds between two steps at speed 1. */
@@ -10,10 +12,12 @@ const PACE = 1200;
 export interface StepperProps {
   readonly step: number;
   readonly last: number;
+  /** The search whose events are marked on the timeline. */
+  readonly replay: Replay;
   readonly onStep: (step: number) => void;
 }
 
-export function Stepper({ step, last, onStep }: StepperProps) {
+export function Stepper({ step, last, replay, onStep }: StepperProps) {
   const words = useWords();
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
@@ -33,50 +37,100 @@ export function Stepper({ step, last, onStep }: StepperProps) {
     if (!playing && atEnd) onStep(0);
     setPlaying(!playing);
   };
-  const button = (icon: Extract<IconName, "first" | "back" | "forward" | "last">, to: number) => (
+
+  const before = replay.cutBefore(step);
+  const after = replay.cutAfter(step);
+  useStepKeys({
+    ArrowLeft: step > 0 ? () => onStep(step - 1) : undefined,
+    ArrowRight: atEnd ? undefined : () => onStep(step + 1),
+    Home: () => onStep(0),
+    End: () => onStep(last),
+    " ": last > 0 ? play : undefined,
+    PageUp: before === undefined ? undefined : () => onStep(before),
+    PageDown: after === undefined ? undefined : () => onStep(after),
+  });
+
+  const button = (icon: Extract<IconName, keyof typeof SAYS>, to: number | undefined) => (
     <IconButton
       icon={icon}
-      label={words.text(`lab-step-${icon}`)}
-      disabled={icon === "first" || icon === "back" ? step === 0 : atEnd}
-      onClick={() => onStep(to)}
+      className={`to-${icon}`}
+      label={words.text(SAYS[icon])}
+      disabled={to === undefined}
+      onClick={() => to !== undefined && onStep(to)}
     />
   );
   return (
     <fieldset className="stepper buttons">
       <legend className="hidden">{words.text("lab-step-label")}</legend>
-      {button("first", 0)}
-      {button("back", step - 1)}
+      {button("first", step === 0 ? undefined : 0)}
+      {button("cut-back", before)}
+      {button("back", step === 0 ? undefined : step - 1)}
       <IconButton
         icon={playing ? "pause" : "play"}
+        className="to-play"
         label={words.text(playing ? "lab-step-pause" : "lab-step-play")}
         primary
         disabled={last === 0}
         onClick={play}
       />
-      {button("forward", step + 1)}
-      {button("last", last)}
-      <input
-        type="range"
-        className="slider"
-        min={0}
-        max={Math.max(1, last)}
-        value={Math.min(step, last)}
-        aria-label={words.text("lab-step-slider")}
-        aria-valuetext={words.text("lab-step-of", { step, all: last })}
-        title={words.text("lab-step-keys")}
-        onChange={(event) => onStep(Number(event.target.value))}
-      />
+      {button("forward", atEnd ? undefined : step + 1)}
+      {button("cut-forward", after)}
+      {button("last", atEnd ? undefined : last)}
+      <span className="timeline">
+        <Timeline events={replay.events} />
+        <input
+          type="range"
+          className="slider"
+          min={0}
+          max={Math.max(1, last)}
+          value={Math.min(step, last)}
+          aria-label={words.text("lab-step-slider")}
+          aria-valuetext={words.text("lab-step-of", { step, all: last })}
+          title={words.text("lab-step-keys")}
+          onChange={(event) => onStep(Number(event.target.value))}
+        />
+      </span>
       <span className="step-number note">
         {words.text("lab-step-of", { step: Math.min(step, last), all: last })}
       </span>
-      <SelectField
-        beside
-        label={words.text("lab-step-speed")}
-        value={speed}
-        options={SPEEDS}
-        text={(value) => `${value}×`}
-        onChoose={setSpeed}
-      />
+      {playing && (
+        <Select
+          aria-label={words.text("lab-step-speed")}
+          value={speed}
+          options={SPEEDS}
+          text={(value) => `${value}×`}
+          onChoose={setSpeed}
+        />
+      )}
     </fieldset>
   );
+}
+
+const SAYS = {
+  first: "lab-step-first",
+  "cut-back": "lab-step-cut-back",
+  back: "lab-step-back",
+  forward: "lab-step-forward",
+  "cut-forward": "lab-step-cut-forward",
+  last: "lab-step-last",
+} as const;
+
+/** Where keys have a meaning of their own. */
+const OWN_KEYS = "input, select, textarea, [role=tree], [role=tablist], summary, dialog, [contenteditable]";
+
+/** Keys of the whole page. Buttons keep the space bar. */
+export function useStepKeys(actions: Readonly<Record<string, (() => void) | undefined>>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      if (target?.closest(OWN_KEYS) || (event.key === " " && target?.closest("button, a"))) return;
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  });
 }

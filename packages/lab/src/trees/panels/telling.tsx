@@ -9,11 +9,11 @@ import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button, classes } from "../../kit/button.js";
 import { useLab } from "../../state/context.js";
-import type { Look } from "../../state/state.js";
 import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../model/run-config.js";
 import { fixesOf } from "../run/fixes.js";
 import type { SearchRun } from "../run/search-run.js";
 import { intervalText, numberText } from "../run/texts.js";
+import { withTerms } from "./terms.js";
 
 export interface TellingProps {
   readonly run: SearchRun;
@@ -38,9 +38,8 @@ export function Telling({ run, event, config, onFix }: TellingProps) {
         (isRefused || event?.type === "cut") && "cut",
       )}
     >
-      {event?.type === "cut" && <Inequality event={event} numbers={look.numbers} />}
       <p role="status" aria-live="polite">
-        {textOf()}
+        {withTerms(textOf())}
       </p>
       {onFix && <Fixes run={run} config={config} onFix={onFix} />}
     </div>
@@ -115,27 +114,4 @@ function Fixes({ run, config, onFix }: FixesProps) {
 
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-const SIGNS = { ">=": "≥", ">": ">", "<=": "≤", "<": "<" } as const;
-
-/** The deciding inequality on its own line. */
-function Inequality(props: {
-  readonly event: Extract<SearchEvent, { type: "cut" }>;
-  readonly numbers: Look["numbers"];
-}) {
-  const { event, numbers } = props;
-  const { left, relation, right, rule } = event;
-  const limit =
-    rule === "beta" || rule === "chance-high"
-      ? "β = "
-      : rule === "alpha" || rule === "chance-low"
-        ? "α = "
-        : "";
-  return (
-    <strong className="inequality" aria-hidden="true">
-      ✂ {numberText(left, numbers)} {SIGNS[relation]} {limit}
-      {numberText(right, numbers)}
-    </strong>
-  );
 }

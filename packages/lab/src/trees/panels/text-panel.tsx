@@ -21,6 +21,8 @@ export function TextPanel() {
     area.current.scrollTop = Math.max(0, (wrong - 4) * 20);
   }, [wrong]);
 
+  // A tree in words is a way of writing the objects of JSON.
+  const shape = format === "json" && !text.trimStart().startsWith("{") ? "words" : format;
   if (text.length > MOST_EDITED) return <p className="note">{words.text("lab-text-too-long")}</p>;
   const lines = text.split("\n").length;
   return (
@@ -52,7 +54,9 @@ export function TextPanel() {
         />
       </div>
       <p id="text-problem" className={problem ? "problem" : "note"} role="status">
-        {problem ? `✕ ${sentence ?? ""}` : words.text("lab-text-ok", { format })}
+        {problem
+          ? `✕ ${sentence ?? ""}`
+          : words.text("lab-text-ok", { format: words.text(`lab-format-${shape}`) })}
       </p>
     </div>
   );

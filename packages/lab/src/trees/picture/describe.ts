@@ -1,8 +1,8 @@
 import type { Catalogue } from "@tyche/messages";
 import { nameOf, type Tree } from "@tyche/trees";
 import { kindName, paysOf, paysText, setOf } from "@tyche/trees/drawing";
+import type { Snapshot } from "@tyche/trees/replay";
 import type { Look } from "../../state/state.js";
-import type { Snapshot } from "../run/replay.js";
 import { numberText } from "../run/texts.js";
 import { valueNow } from "./layout/captions.js";
 
@@ -15,8 +15,9 @@ export function nodeParts(tree: Tree, id: number, words: Catalogue, look: Look):
   const probability = parent?.kind === "chance" ? parent.probabilities[index] : undefined;
   const pays = paysOf(parent, index);
   const set = setOf(node);
+  const rootName = id === 0 && node.label === undefined ? words.text("lab-node-root") : undefined;
   const parts = [
-    `${node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} ${nameOf(tree, id)}`,
+    `${node.kind === "player" ? kindName(node, words) : words.text(`kind-${node.kind}`)} ${rootName ?? nameOf(tree, id)}`,
     action ?? "",
     probability ? `p = ${numberText(probability, look.numbers)}` : "",
     pays ? paysText(pays, look.numbers) : "",

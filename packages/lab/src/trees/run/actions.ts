@@ -1,4 +1,5 @@
 import { nameOf, RefusalError, type Solution, type SolveSettings, solve, type Tree } from "@tyche/trees";
+import type { Snapshot } from "@tyche/trees/replay";
 
 /** The rows of the table of actions at the root, or of outcomes if the root is a chance node. */
 export function actionsOf(tree: Tree, solution: Solution) {
@@ -13,6 +14,23 @@ export function actionsOf(tree: Tree, solution: Solution) {
     bound: solution.record.bounds[node.id] ?? ("exact" as const),
     best: solution.best.includes(index),
   }));
+}
+
+/** The same rows at a step of the search. */
+export function actionsAt(tree: Tree, snapshot: Snapshot): ReturnType<typeof actionsOf> {
+  const names = actionsNames(tree);
+  const { chosen } = snapshot.momentOf(0);
+  return tree.root.children.map((node, index) => {
+    const { value, bound, done } = snapshot.momentOf(node.id);
+    return {
+      index,
+      node,
+      name: names[index]!,
+      value: done ? value : undefined,
+      bound,
+      best: index === chosen,
+    };
+  });
 }
 
 /** The actions with exact values, by the algorithm of the same family without pruning. */

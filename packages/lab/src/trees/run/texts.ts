@@ -10,8 +10,23 @@ export function numberText(worth: Worth, numbers: Numbers): string {
   return worthText(worth, numbers).replaceAll("-", "−");
 }
 
+/** Longest number in a pair: two of them are as long as the longest text of a picture. */
+const LONGEST_NUMBER = 12;
+
+/** As `numberText`, but a number that is too long for a pair is rounded: "≈ 8.23e18". */
+export function shortNumberText(value: Value, numbers: Numbers): string {
+  const text = numberText(value, numbers);
+  if (text.length <= LONGEST_NUMBER) return text;
+  const number = value.toNumber();
+  const isPlain = Math.abs(number) >= 1e-3 && Math.abs(number) < 1e6;
+  const rounded = isPlain
+    ? String(Number(number.toPrecision(6)))
+    : number.toExponential(2).replace("e+", "e");
+  return `≈${rounded.replaceAll("-", "−")}`;
+}
+
 function limitText(limit: Limit, numbers: Numbers): string {
-  return formatLimit(limit, (value) => numberText(value, numbers));
+  return formatLimit(limit, (value) => shortNumberText(value, numbers));
 }
 
 /** Alpha and beta at a node, one above the other. */
@@ -25,5 +40,5 @@ export function edgeWindowText([alpha, beta]: readonly [Limit, Limit], numbers: 
 }
 
 export function intervalText([low, high]: readonly [Value, Value], numbers: Numbers): string {
-  return `[${numberText(low, numbers)}, ${numberText(high, numbers)}]`;
+  return `[${shortNumberText(low, numbers)}, ${shortNumberText(high, numbers)}]`;
 }

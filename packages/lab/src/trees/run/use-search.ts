@@ -1,8 +1,10 @@
-import type { Tree } from "@tyche/trees";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import type { SearchEvent, Tree } from "@tyche/trees";
+import { endsOf, lineNodes, Replay, sameStep } from "@tyche/trees/replay";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLab } from "../../state/context.js";
+import { applyEdit } from "../model/edit.js";
 import type { RunConfig } from "../model/run-config.js";
-import { Replay } from "./replay.js";
+import { boundsOf } from "../model/run-config.js";
 import { type SearchRun, searchInSlices } from "./search-run.js";
 
 const now = (): number => performance.now();
@@ -35,6 +37,9 @@ export function useReplay(tree: Tree, run: SearchRun): Replay {
   return useMemo(() => new Replay(tree, events ?? []), [tree, events]);
 }
 
+/** Largest tree whose search starts again at once when a leaf is dragged. */
+const MOST_LIVE = 2000;
+
 /** The first search of the Lab, at the current step. */
 export function useStepping() {
   const { state, dispatch } = useLab();
@@ -44,6 +49,8 @@ export function useStepping() {
   const snapshot = replay.at(state.step);
   const { step } = snapshot;
   const last = replay.events.length;
+  const ends = useMemo(() => endsOf(tree, boundsOf(state.run)), [tree, state.run]);
+  const lines = useMemo(() => lineNodes(replay.events), [replay]);
   /** Goes to a step, at most the last. */
   const onStep = useCallback(
     (to: number) => dispatch({ type: "step", step: Math.min(to, last) }),
@@ -54,5 +61,24 @@ export function useStepping() {
     const next = replay.nextAt(node, step);
     if (next !== undefined) onStep(next);
   };
-  return { tree, run, replay, snapshot, step, last, onStep, onNextEvent };
+  /** Changes a leaf; the search then stands where it stood. `more` continues a drag. */
+  const anchor = useRef<readonly [readonly SearchEvent[], number]>(undefined);
+  const onLeaf = (node: number, text: string, more: boolean): void => {
+    // All of a drag stands where it began, so that a cut that it removes comes back.
+    if (!more || !anchor.current) anchor.current = [replay.events, step];
+    const [events, at] = anchor.current;
+    const edit = { type: "value", node, text } as const;
+    const stay = (): number => {
+      try {
+        const slices = searchInSlices(applyEdit(tree, edit).tree, state.run, now);
+        const { value } = slices.next();
+        return value.status === "ready" ? sameStep(events, at, value.events) : 0;
+      } catch {
+        // The reducer reports what is wrong with the edit.
+        return 0;
+      }
+    };
+    dispatch({ type: "edit", edit, step: tree.nodes.length > MOST_LIVE ? 0 : stay(), more });
+  };
+  return { tree, run, replay, snapshot, step, last, ends, lines, onStep, onNextEvent, onLeaf };
 }

@@ -8,11 +8,11 @@ import {
   writeTree,
 } from "@tyche/trees";
 import { NOTATIONS, writeForest, writeSvg, writeTikz } from "@tyche/trees/drawing";
+import type { Replay } from "@tyche/trees/replay";
 import { strToU8, zipSync } from "fflate";
 import type { Look } from "../../state/state.js";
 import { openByDefault } from "../picture/layout/fold.js";
-import type { Replay } from "../run/replay.js";
-import { viewAt } from "./view-at.js";
+import { shownAt } from "./shown-at.js";
 
 interface FileFormat {
   readonly label: string;
@@ -65,7 +65,7 @@ export function drawStep(
 ): string {
   const { tree } = replay;
   const open = tree.nodes.length > MOST_DRAWN ? openByDefault(tree, 0, []) : undefined;
-  const view = viewAt(replay.at(step), look, words, open);
+  const view = shownAt(replay.at(step), look, words, open);
   const notation = NOTATIONS[look.notation];
   if (format === "svg") return writeSvg(view, notation, title || undefined);
   return (format === "forest" ? writeForest(view, notation) : writeTikz(view, notation)).text;
@@ -78,18 +78,28 @@ export function framesOf(last: number, most = MOST_FRAMES): readonly number[] {
   return Array.from({ length: count }, (_, index) => Math.round((index * last) / (count - 1)));
 }
 
+/** The steps of a sequence, each with its drawing and its sentence. */
+export function drawnFrames(exported: Exported, most?: number) {
+  const { replay, look, words } = exported;
+  return framesOf(replay.events.length, most).map((step) => {
+    const event = replay.events[step - 1];
+    return {
+      step,
+      svg: drawStep(exported, step, "svg"),
+      text: event ? words.format(explainEvent(event, replay.tree, look.numbers)) : "",
+    };
+  });
+}
+
 /** A zip with one SVG per step and the sentences. */
 export function sequenceZip(exported: Exported): Uint8Array<ArrayBuffer> {
-  const { replay, look, words } = exported;
   const files: Record<string, Uint8Array> = {};
   const sentences: string[] = [];
-  const width = String(replay.events.length).length;
-  for (const step of framesOf(replay.events.length)) {
+  const width = String(exported.replay.events.length).length;
+  for (const { step, svg, text } of drawnFrames(exported)) {
     const number = String(step).padStart(width, "0");
-    files[`step-${number}.svg`] = strToU8(drawStep(exported, step, "svg"));
-    const event = replay.events[step - 1];
-    const said = event ? words.format(explainEvent(event, replay.tree, look.numbers)) : "";
-    sentences.push(`${number}  ${said}`);
+    files[`step-${number}.svg`] = strToU8(svg);
+    sentences.push(`${number}  ${text}`);
   }
   files["steps.txt"] = strToU8(`${sentences.join("\n")}\n`);
   return new Uint8Array(zipSync(files, { level: 6, mtime: new Date(2000, 0, 1) }));

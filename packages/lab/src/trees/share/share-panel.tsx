@@ -1,4 +1,5 @@
 import type { Problem } from "@tyche/messages";
+import type { Replay } from "@tyche/trees/replay";
 import { useState } from "react";
 import { LabError } from "../../i18n/lab-error.js";
 import { problemFrom } from "../../i18n/problem.js";
@@ -8,7 +9,6 @@ import { download, fileName, pngOf } from "../../kit/download.js";
 import { useLab } from "../../state/context.js";
 import { encodeLink } from "../../state/link.js";
 import type { LabState } from "../../state/state.js";
-import type { Replay } from "../run/replay.js";
 import type { SearchRun } from "../run/search-run.js";
 import {
   drawStep,
@@ -21,7 +21,11 @@ import {
   type TreeFormat,
   writeWhole,
 } from "./export.js";
+import { figureLine, frameLine, MOST_FIGURE_NODES } from "./figure-line.js";
 import { StripSheet } from "./strip-sheet.js";
+
+/** The script of `<tyche-tree>`, beside the Lab (`vite.config.ts`). */
+const ELEMENT = "./element/tyche-tree.js";
 
 export interface SharePanelProps {
   readonly replay: Replay;
@@ -74,6 +78,11 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
       ) : (
         <section>
           <h2 className="sub">{words.text("lab-share-link")}</h2>
+          {"share" in navigator && (
+            <Button onClick={() => void attempt(() => shareBySystem(title, link.address))}>
+              {words.text("lab-share-system")}
+            </Button>
+          )}
           <CopyField
             label={words.text("lab-share-link")}
             text={link.address}
@@ -83,11 +92,23 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
             attempt={attempt}
           />
           <h2 className="sub">{words.text("lab-share-embed")}</h2>
+          {state.work.tree.nodes.length <= MOST_FIGURE_NODES && (
+            <CopyField
+              label={words.text("lab-share-embed")}
+              text={figureLine(
+                { ...state, tree: state.work.tree, step },
+                new URL(ELEMENT, document.baseURI).href,
+              )}
+              action={words.text("lab-share-copy-element")}
+              note={words.text("lab-share-element-note")}
+              attempt={attempt}
+            />
+          )}
           <CopyField
-            label={words.text("lab-share-embed")}
-            text={frameOf(link.address, title || words.text("lab-title"))}
+            label={words.text("lab-share-copy-embed")}
+            text={frameLine(link.address, title || words.text("lab-title"))}
             action={words.text("lab-share-copy-embed")}
-            note=""
+            note={words.text("lab-share-embed-note")}
             attempt={attempt}
           />
         </section>
@@ -158,10 +179,13 @@ function linkTo(state: LabState): { readonly address: string } | { readonly prob
   }
 }
 
-/** The HTML that embeds the Lab in a page. */
-function frameOf(address: string, title: string): string {
-  const escaped = title.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${escaped}" loading="lazy"></iframe>`;
+/** Opens the system's share sheet. Closing it is no error. */
+async function shareBySystem(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
 }
 
 interface CopyFieldProps {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Button } from "../../../kit/button.js";
+import { Button, classes } from "../../../kit/button.js";
 import { boardEditor, numberField, rowsOf } from "../../kit/board-editor.js";
 import { cellName } from "../../kit/names.js";
 import { useSteering } from "../../kit/use-steering.js";
@@ -18,6 +18,10 @@ const KEYS: Readonly<Record<string, Action>> = {
   ArrowRight: "right",
   ArrowDown: "down",
   ArrowLeft: "left",
+  w: "up",
+  d: "right",
+  s: "down",
+  a: "left",
 };
 const ARROWS: Readonly<Record<Action, string>> = { up: "↑", right: "→", down: "↓", left: "←" };
 
@@ -42,12 +46,20 @@ const COLOURS: readonly (readonly [ground: string, text: string])[] = [
   ["#2a2f6b", "#ffffff"],
 ];
 
-function Tile({ tile, isFresh = false }: { readonly tile: number; readonly isFresh?: boolean }) {
+interface TileProps {
+  readonly tile: number;
+  readonly isFresh?: boolean;
+  /** Columns and rows that it has slid; undefined: none. */
+  readonly slid?: readonly [columns: number, rows: number] | undefined;
+}
+
+function Tile({ tile, isFresh = false, slid }: TileProps) {
   const [background, color] = COLOURS[Math.min(COLOURS.length - 1, tile === 0 ? 0 : Math.log2(tile))]!;
+  const from = slid && { "--from-columns": -slid[0], "--from-rows": -slid[1] };
   return (
     <span
-      className={isFresh ? "tile fresh" : "tile"}
-      style={{ background, color }}
+      className={classes("tile", isFresh && "fresh", from && "slides")}
+      style={{ background, color, ...from } as CSSProperties}
       data-digits={`${tile}`.length}
     >
       {tile === 0 ? "" : tile}
@@ -58,33 +70,45 @@ function Tile({ tile, isFresh = false }: { readonly tile: number; readonly isFre
 function newTile(before: State | undefined, after: State, action: Action | undefined): number {
   if (!before || !action) return -1;
   // Chance adds one tile to a cell that the slide left empty; the score separates it from a merge.
-  const slid = slideOf(before.tiles, action);
+  const { slid } = slideOf(before.tiles, action);
   return after.tiles.findIndex((tile, cell) => tile !== 0 && slid[cell] === 0);
 }
 
-/** The tiles after a slide, before chance adds a new one. All boards of this page are square. */
-export function slideOf(tiles: readonly number[], action: Action): readonly number[] {
+/** The tiles after a slide, before chance adds a new one, and the cell that each has come from; its own if none has. */
+export function slideOf(tiles: readonly number[], action: Action) {
+  // All boards of this page are square.
   const size = Math.sqrt(tiles.length);
-  const slid = new Array<number>(tiles.length).fill(0);
+  const slid = tiles.map(() => 0);
+  const origins = [...tiles.keys()];
   for (let line = 0; line < size; line++) {
+    // From the side to which tiles slide.
     const cells = Array.from({ length: size }, (_, i) => {
       const along = action === "right" || action === "down" ? size - 1 - i : i;
       return action === "left" || action === "right" ? line * size + along : along * size + line;
     });
-    const held = cells.map((cell) => tiles[cell]!).filter((tile) => tile > 0);
+    const held = cells.filter((cell) => tiles[cell]! > 0);
     for (let from = 0, to = 0; from < held.length; to++) {
-      const merges = held[from] === held[from + 1];
-      slid[cells[to]!] = merges ? 2 * held[from]! : held[from]!;
+      const tile = tiles[held[from]!]!;
+      const merges = from + 1 < held.length && tile === tiles[held[from + 1]!];
+      slid[cells[to]!] = merges ? 2 * tile : tile;
+      // Of two that merge the one that slides farther is drawn.
+      origins[cells[to]!] = held[merges ? from + 1 : from]!;
       from += merges ? 2 : 1;
     }
   }
-  return slid;
+  return { slid, origins };
 }
 
 function Board(props: BoardProps<State, Action>) {
-  const { state, actions, shown, before, words } = props;
+  const { state, position, actions, shown, before, words } = props;
   const size = Math.sqrt(state.tiles.length);
   const fresh = newTile(before?.state, state, before?.action);
+  const origins = before && slideOf(before.state.tiles, before.action).origins;
+  const slidBy = (cell: number): readonly [number, number] | undefined => {
+    const from = origins?.[cell] ?? cell;
+    if (from === cell || cell === fresh) return undefined;
+    return [(cell % size) - (from % size), Math.floor(cell / size) - Math.floor(from / size)];
+  };
   const steering = useSteering(KEYS, (action) => playLegal(props, action));
   const rows = rowsOf(state.tiles, size);
   return (
@@ -100,7 +124,7 @@ function Board(props: BoardProps<State, Action>) {
       >
         {state.tiles.map((tile, cell) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cells never move.
-          <Tile key={cell} tile={tile} isFresh={cell === fresh} />
+          <Tile key={`${position} ${cell}`} tile={tile} isFresh={cell === fresh} slid={slidBy(cell)} />
         ))}
         {shown && (
           <span className={`slide-arrow ${shown}`} aria-hidden="true">
@@ -170,6 +194,8 @@ export const view = boardView<State, Action>({
     { name: "3×3", options: { size: "3x3" } },
     { name: "5×5", options: { size: "5x5" } },
   ],
+  resultName: ({ score }, _payoff, words) => words.text("board-end-score", { points: String(score) }),
+  endReason: ({ state }, words) => words.text("board-end-tiles", { tile: String(Math.max(...state.tiles)) }),
   outcomeName(before, action, after, words) {
     const size = Math.sqrt(after.tiles.length);
     const cell = newTile(before, after, action);

@@ -2,13 +2,12 @@ import { formatPlay } from "@tyche/games/backgammon/notation";
 import type { Catalogue } from "@tyche/messages";
 import { Button } from "../../../kit/button.js";
 import type { BoardProps } from "../../kit/view.js";
-import { type Action, otherSeat, type State, seenBy, winKind } from "./backgammon-state.js";
-import { decisionName } from "./board-views.js";
+import { type Action, otherSeat, type State, seenBy } from "./backgammon-state.js";
+import { decisionName, lastGameWords } from "./board-views.js";
 import type { Composing } from "./use-composing.js";
 
 export interface ActionBarProps {
   readonly board: BoardProps<State, Action>;
-  readonly checkers: number;
   readonly composing: Composing;
   readonly words: Catalogue;
   readonly onCommit: () => void;
@@ -25,10 +24,8 @@ export function ActionBar(props: ActionBarProps) {
   const only =
     turn && turn.length > 0 && actions.length === 1 && steps.length === 0 ? actions[0]! : undefined;
   const isAnswer = state.offer !== null && state.offer !== undefined;
-  // A sticky bar covers points, so it is sticky only while a button comes next, not a point.
-  const isNext = decisions.length > 0 || only !== undefined || (turn !== undefined && finished !== undefined);
   return (
-    <div className={`bg-bar-below${isNext ? " next" : ""}`}>
+    <div className="bg-bar-below">
       <p className="bg-said" role="status">
         {said(props)}
       </p>
@@ -79,18 +76,12 @@ export function ActionBar(props: ActionBarProps) {
   );
 }
 
-const KINDS = ["single", "gammon", "backgammon"] as const;
-
 /** The status: what was played and rolled, the turn being composed, the decision to make. */
-function said({ board, checkers, composing, words }: ActionBarProps): string {
+function said({ board, composing, words }: ActionBarProps): string {
   const { state, seats, turn: decider, actions, before } = board;
   const { turn, steps, finished } = composing;
-  if (decider < 0) {
-    const kind = winKind(state.points, checkers);
-    return kind === 0
-      ? words.text("backgammon-over")
-      : `${words.text(`backgammon-kinds-${KINDS[kind - 1]!}`)}.`;
-  }
+  // The result is above the board.
+  if (decider < 0) return "";
   const { player, dice, offer, cube = 1 } = state;
   if (turn && steps.length > 0) {
     const text = formatPlay(seenBy(state.points, player), steps);
@@ -98,8 +89,10 @@ function said({ board, checkers, composing, words }: ActionBarProps): string {
   }
   // A non-breaking hyphen keeps a roll on one line.
   const rolled = dice?.join("\u2011") ?? "";
-  const last =
-    before && typeof before.action === "object"
+  const won = lastGameWords(state, before, words);
+  const last = won
+    ? words.text("backgammon-game-won", { seat: seats[won[0]]!, how: won[1] })
+    : before && typeof before.action === "object"
       ? words.text("backgammon-played", {
           seat: seats[before.state.player]!,
           moves:

@@ -1,4 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
+import type { Ended } from "../../kit/view.js";
 import {
   type Action,
   BAR,
@@ -8,6 +9,7 @@ import {
   pathsOf,
   type Seat,
   type State,
+  winKind,
 } from "./backgammon-state.js";
 import type { Arrivals, CubeShown } from "./board-picture.js";
 import { OTHER_BAR, OTHER_TRAY, OWN_BAR, OWN_TRAY } from "./layout.js";
@@ -141,3 +143,55 @@ export function decisionName(words: Catalogue, decision: string): string {
   const id = `backgammon-decisions-${decision.replaceAll(" ", "-")}`;
   return words.has(id) ? words.format({ id }) : decision;
 }
+
+/** How a game was won, and what it counted: "A gammon with the cube at 2: 4 points. Match won 7–3." */
+export function endWords(
+  { state, payoff, before, options }: Pick<Ended<State, Action>, "state" | "payoff" | "before" | "options">,
+  checkers: number,
+  words: Catalogue,
+): string | undefined {
+  const { score } = state;
+  const winner = payoff[0]! > 0 ? 0 : 1;
+  const isMatch = "match" in options && score !== undefined;
+  const earlier = before?.state.score?.[winner];
+  const points = isMatch ? score[winner] - (earlier ?? score[winner]) : Math.abs(payoff[0]!);
+  const parts = points > 0 ? [pointsWords(state.points, before, points, checkers, words)] : [];
+  if (isMatch) {
+    const own = Math.min(score[winner], Number(options.match));
+    parts.push(words.text("backgammon-match-won", { own, other: score[1 - winner]! }));
+  }
+  return parts.length > 0 ? parts.join(" ") : undefined;
+}
+
+/** How the game before this one was won, if the match has just gone on: "A gammon: 2 points." */
+export function lastGameWords(
+  state: State,
+  before: { readonly state: State; readonly action: Action } | undefined,
+  words: Catalogue,
+): readonly [winner: Seat, said: string] | undefined {
+  const [score, earlier] = [state.score, before?.state.score];
+  if (!score || !earlier) return undefined;
+  const winner = ([0, 1] as const).find((seat) => score[seat] > earlier[seat]);
+  if (winner === undefined) return undefined;
+  // The last checkers have gone with the board.
+  return [winner, pointsWords([], before, score[winner] - earlier[winner], 0, words)];
+}
+
+function pointsWords(
+  board: readonly number[],
+  before: { readonly state: State; readonly action: Action } | undefined,
+  points: number,
+  checkers: number,
+  words: Catalogue,
+): string {
+  const { cube = 1 } = before?.state ?? {};
+  const kind =
+    before?.action === "pass"
+      ? "pass"
+      : before?.action === "accept"
+        ? "resigned"
+        : (KINDS[board.length > 0 ? winKind(board, checkers) : points / cube] ?? "single");
+  return words.text("backgammon-end", { kind, turned: cube > 1 ? "yes" : "no", cube, points });
+}
+
+const KINDS = ["single", "single", "gammon", "backgammon"] as const;

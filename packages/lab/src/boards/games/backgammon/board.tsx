@@ -2,7 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useRemembered } from "../../../state/use-remembered.js";
 import { CellGrid, type GridCell } from "../../kit/cell-grid.js";
 import { gameName } from "../../kit/names.js";
-import { type BoardProps, playLegal } from "../../kit/view.js";
+import { type BoardProps, bottomSeat, playLegal } from "../../kit/view.js";
 import { ActionBar } from "./action-bar.js";
 import "./backgammon.css";
 import {
@@ -30,7 +30,6 @@ import {
 import { layoutOf } from "./layout.js";
 import { useComposing } from "./use-composing.js";
 import { placeOfCell, useDrag } from "./use-drag.js";
-import { useIsNarrow } from "./use-is-narrow.js";
 
 export interface BackgammonBoardProps extends BoardProps<State, Action> {
   readonly game: string;
@@ -41,16 +40,15 @@ export interface BackgammonBoardProps extends BoardProps<State, Action> {
 export function BackgammonBoard(props: BackgammonBoardProps) {
   const { state, position, seats, turn, persons, actions, onPlay, shown, before, words } = props;
   const { game, checkers, options } = props;
-  const isNarrow = useIsNarrow();
   const [isMirrored, setMirrored] = useRemembered(
     "backgammon-side",
     (text) => text === "left",
     (next) => (next ? "left" : "right"),
   );
   const [isFlipped, setFlipped] = useState(false);
-  const usual: Seat = persons.length === 1 && persons[0] === 1 ? 1 : 0;
+  const usual: Seat = bottomSeat(persons) === 1 ? 1 : 0;
   const bottom = isFlipped ? otherSeat(usual) : usual;
-  const layout = useMemo(() => layoutOf(isNarrow, isMirrored), [isNarrow, isMirrored]);
+  const layout = useMemo(() => layoutOf(isMirrored), [isMirrored]);
   const composing = useComposing(position, state, actions);
   const { turn: play, steps, sources, picked, reaches, finished } = composing;
   const mover = state.player;
@@ -157,7 +155,13 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
         </svg>
         <strong>{seats[seat]}</strong>
         {score !== undefined && (
-          <span>{words.text("backgammon-score", { points: score, length, away: length - score })}</span>
+          <span>
+            {words.text("backgammon-score", {
+              points: Math.min(score, length),
+              length,
+              away: Math.max(0, length - score),
+            })}
+          </span>
         )}
         {cube !== "" && <span className="hidden">{cube}</span>}
         {state.crawford && seat === bottom && (
@@ -172,7 +176,7 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
   };
   return (
     <section
-      className={`bg bg-${layout.name}${isMirrored ? " mirrored" : ""}${drag.place === undefined ? "" : " dragging"}`}
+      className={`bg${isMirrored ? " mirrored" : ""}${drag.place === undefined ? "" : " dragging"}`}
       aria-label={gameName(words, game)}
     >
       {side(otherSeat(bottom))}
@@ -217,7 +221,6 @@ export function BackgammonBoard(props: BackgammonBoardProps) {
       {side(bottom)}
       <ActionBar
         board={props}
-        checkers={checkers}
         composing={composing}
         words={words}
         onCommit={commit}

@@ -14,7 +14,6 @@ import { leftOf, type State, seenBy } from "./backgammon-state.js";
 import { BoardPicture, Checker } from "./board-picture.js";
 import { isTray, placeName } from "./board-views.js";
 import { layoutOf, OTHER_BAR, OWN_BAR } from "./layout.js";
-import { useIsNarrow } from "./use-is-narrow.js";
 
 const CUBES = Array.from({ length: 7 }, (_, power) => String(2 ** power));
 
@@ -102,7 +101,7 @@ export function backgammonEditor(
       return put(draft, point, count - Math.sign(count));
     },
     useLook(draft, { options }, { seats, words }) {
-      const layout = layoutOf(useIsNarrow(), false);
+      const layout = layoutOf(false);
       const points = pointsOf(draft);
       const checkers = checkersBy(options);
       const off = [checkers - leftOf(points, 0), checkers - leftOf(points, 1)] as const;
@@ -147,7 +146,7 @@ export function backgammonEditor(
           ...(cube === undefined || most === 0 ? [] : matchFields),
         ],
         frame: (grid) => (
-          <div className={`bg bg-${layout.name}`}>
+          <div className="bg">
             <div className="bg-board">
               <BoardPicture
                 layout={layout}

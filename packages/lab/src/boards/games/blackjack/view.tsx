@@ -1,11 +1,10 @@
 import type { Catalogue } from "@tyche/messages";
 import type { KeyboardEvent } from "react";
+import { Chips, PlayingCard } from "../../kit/playing-card.js";
 import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
-import "../../kit/card-table.css";
 import "./blackjack.css";
 import { type Action, cardName, drawnCard, type State, totalOf } from "./cards.js";
 import type { Strategy } from "./insight.js";
-import { PlayingCard } from "./playing-card.js";
 import { StrategyPanel } from "./strategy-panel.js";
 
 const MOST = 21;
@@ -27,16 +26,10 @@ function Board(props: BoardProps<State, Action, Strategy>) {
     <div className="blackjack card-table" onKeyDown={onKeyDown}>
       <Hand name={words.text("blackjack-dealer")} cards={dealer} words={words} />
       <div className="blackjack-stake" title={stake === 2 ? words.text("blackjack-doubled") : undefined}>
-        {Array.from({ length: stake }, (_, chip) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: chips are identical.
-          <svg key={chip} viewBox="-12 -12 24 24" aria-hidden="true">
-            <circle r="11" fill="#c9472f" stroke="#fff4e2" strokeWidth="2" strokeDasharray="4.3" />
-            <circle r="8" fill="#c9472f" stroke="#fff4e2" />
-          </svg>
-        ))}
+        <Chips count={stake} />
         {stake === 2 && <span>{words.text("blackjack-doubled")}</span>}
       </div>
-      <Hand name={words.text("blackjack-player")} cards={player} words={words} />
+      <Hand name={words.text("blackjack-player")} cards={cardsSeen(props)} words={words} />
       <div className="blackjack-actions">
         {offered.map((action) => {
           const row = judgement?.actions.find((each) => each.action === action);
@@ -49,7 +42,7 @@ function Board(props: BoardProps<State, Action, Strategy>) {
               onClick={() => playLegal(props, action)}
             >
               <strong>{words.text(`blackjack-actions-${action}`)}</strong>
-              <small>{row ? scale.text(row.value) : "\u00a0"}</small>
+              {judgement && <small>{row && scale.text(row.value)}</small>}
             </button>
           );
         })}
@@ -62,6 +55,20 @@ function Board(props: BoardProps<State, Action, Strategy>) {
       </p>
     </div>
   );
+}
+
+/** The player's cards, of which the rules keep only the total after the player's turn. */
+function cardsSeen({ state, before, earlier }: BoardProps<State, Action, Strategy>): readonly number[] {
+  if (state.player.length > 1) return state.player;
+  const at = earlier.findLastIndex(({ player }) => player.length > 1);
+  if (at < 0) return state.player;
+  const { player } = earlier[at]!;
+  if (totalOf(player).total === state.player[0]) return player;
+  // The last card was drawn by doubling, or made the hand bust.
+  const after = earlier[at + 1] ?? state;
+  const action = at === earlier.length - 1 ? before?.action : "double";
+  const drawn = action && drawnCard(earlier[at]!, action, after);
+  return drawn === undefined ? state.player : [...player, drawn];
 }
 
 function Hand(props: {
@@ -81,12 +88,25 @@ function Hand(props: {
             {cards[0]}
           </span>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other identity.
-          cards.map((card, place) => <PlayingCard key={`${place} ${card}`} card={card} place={place} />)
+          cards.map((card, place) => (
+            <PlayingCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: cards have no other identity.
+              key={`${place} ${card}`}
+              name={card === 0 ? undefined : cardName(card)}
+              suit={(place + card) % 4}
+            />
+          ))
         )}
       </div>
     </section>
   );
+}
+
+/** A total at the end of a round, when only the player's sum may be known. */
+function endTotal(cards: readonly number[], words: Catalogue): string {
+  if (cards.length > 1) return totalText(cards, words);
+  const total = cards[0] ?? 0;
+  return total > MOST ? `${total}, ${words.text("blackjack-bust")}` : String(total);
 }
 
 function totalText(cards: readonly number[], words: Catalogue): string {
@@ -117,6 +137,8 @@ export const view = boardView<State, Action, Strategy>({
     const total = totalOf(action === "deal" ? after.dealer : after.player).total;
     return `${cardName(card)} → ${words.text("blackjack-total", { total, soft: false })}`;
   },
+  endReason: ({ state: { player, dealer } }, words) =>
+    words.text("blackjack-ends", { player: endTotal(player, words), dealer: endTotal(dealer, words) }),
   resultName(_state, [bets], words) {
     if (bets === 0) return words.text("blackjack-even");
     const count = Math.abs(bets!);

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { seatName } from "../../kit/names.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, bottomSeat } from "../../kit/view.js";
 import "../../kit/card-table.css";
 import "./briscola.css";
 import {
@@ -21,8 +21,7 @@ function Board(props: BoardProps<State, Action>) {
   const { state, seats, viewers, persons, actions, onPlay, shown, before, words } = props;
   const { hands, led, trump, stock, points } = state;
   const trick = before && trickOf(before.state, before.action, state);
-  // A player without human opponents sits at the bottom.
-  const bottom = persons.length === 1 ? persons[0]! : 0;
+  const bottom = bottomSeat(persons);
   const hand = (player: number) => {
     const isOpen = isSeen(player, viewers);
     const cards = hands[player]!;

@@ -4,6 +4,8 @@ export interface State {
   readonly from: string;
   /** Moves since then, such as "g1f3": no captures, pawn moves or castling. */
   readonly moves: readonly string[];
+  /** Whether a draw has been claimed. */
+  readonly claimed?: true;
 }
 
 /** The FEN letter of the piece on each square, or ""; row by row from a8. */
@@ -40,6 +42,34 @@ export function squaresOf({ from, moves }: State): Squares {
 /** The side to move, also after the end: 0 for White. */
 export function sideOf({ from, moves }: State): 0 | 1 {
   return (Number(from.split(" ")[1] === "b") + moves.length) % 2 === 0 ? 0 : 1;
+}
+
+/** Why a game without mate is a draw; see the rules of `@tyche/games/chess`. */
+export type DrawReason = "fifty" | "repetition" | "material" | "seventy-five" | "fivefold" | "stalemate";
+
+export function drawReason(state: State): DrawReason {
+  const quiet = Number(state.from.split(" ")[4]) + state.moves.length;
+  if (state.claimed) return quiet >= 100 ? "fifty" : "repetition";
+  const men = squaresOf(state).flatMap((man, square) => (man === "" ? [] : [{ man, square }]));
+  const others = men.filter(({ man }) => !"Kk".includes(man));
+  const isColour = (square: number): number => (square + Math.floor(square / 8)) % 2;
+  const areBishops = others.every(({ man }) => "Bb".includes(man));
+  const colours = new Set(others.map(({ square }) => isColour(square)));
+  if (
+    others.length === 0 ||
+    (others.length === 1 && "BbNn".includes(others[0]!.man)) ||
+    (areBishops && colours.size === 1)
+  )
+    return "material";
+  if (quiet >= 150) return "seventy-five";
+  const last = squaresOf(state).join();
+  const isRepeated = state.moves.filter(
+    (_, at) =>
+      (state.moves.length - at) % 2 === 0 &&
+      squaresOf({ ...state, moves: state.moves.slice(0, at) }).join() === last,
+  );
+  // Together with the position itself.
+  return isRepeated.length >= 4 ? "fivefold" : "stalemate";
 }
 
 /** Number of the next full move. */

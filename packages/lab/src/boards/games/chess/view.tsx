@@ -1,22 +1,23 @@
 import type { Catalogue } from "@tyche/messages";
 import { type KeyboardEvent, useState } from "react";
 import { seatName } from "../../kit/names.js";
-import { type BoardProps, boardView } from "../../kit/view.js";
+import { type BoardProps, boardView, bottomSeat } from "../../kit/view.js";
 import "./chess.css";
 import { Gauge } from "./gauge.js";
 import { LinePanel } from "./line-panel.js";
 import { Piece } from "./pieces.js";
-import { type State, sideOf, squaresOf, surplus } from "./placement.js";
+import { drawReason, numberOf, type State, sideOf, squaresOf, surplus } from "./placement.js";
 import { localMove, spokenMove } from "./spoken.js";
 import { ChessSquares } from "./squares.js";
 
 type Action = string;
 
 function Board(props: BoardProps<State, Action>) {
-  const { state, seats, persons, actions, before, judgement, scale, line, shown, words } = props;
+  const { state, seats, persons, actions, judgement, scale, line, shown, words } = props;
+  // A claim moves nothing.
+  const before = props.before?.action === "draw" ? undefined : props.before;
   const [isTurned, setTurned] = useState(false);
-  // A player without human opponents sits at the bottom.
-  const bottom = (persons.length === 1 && persons[0] === 1) !== isTurned ? 1 : 0;
+  const bottom = (bottomSeat(persons) === 1) !== isTurned ? 1 : 0;
   const squares = squaresOf(state);
   const turnAround = (): void => setTurned(!isTurned);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -27,16 +28,18 @@ function Board(props: BoardProps<State, Action>) {
   const seat = (side: 0 | 1) => <Seat side={side} squares={squares} name={seats[side]!} words={words} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button below.
-    <div className="chess-frame" onKeyDown={onKeyDown}>
+    <div className={props.isAnalysed ? "chess-frame gauged" : "chess-frame"} onKeyDown={onKeyDown}>
       <div className="chess-seats">{seat(bottom === 0 ? 1 : 0)}</div>
-      <Gauge
-        state={state}
-        before={before?.state}
-        value={props.payoff?.[0] ?? judgement?.first}
-        isTurned={bottom === 1}
-        scale={scale}
-        words={words}
-      />
+      {props.isAnalysed && (
+        <Gauge
+          state={state}
+          before={before?.state}
+          value={props.payoff?.[0] ?? judgement?.first}
+          isTurned={bottom === 1}
+          scale={scale}
+          words={words}
+        />
+      )}
       <ChessSquares
         squares={squares}
         side={sideOf(state)}
@@ -98,6 +101,12 @@ export const view = boardView<State, Action>({
   editor: () => import("./editor.js"),
   hasColours: true,
   Panel: LinePanel,
+  typesMoves: true,
+  canResign: true,
+  firstNumber: numberOf,
+  isUnlisted: (action) => action === "draw",
+  endReason: ({ state, payoff }, words) =>
+    payoff[0] === 0 ? words.text(`chess-ends-${drawReason(state)}`) : undefined,
   actionName: (_action, words, text) => (text === "draw" ? words.text("board-draw") : localMove(text, words)),
   resultName: (_state, [white], words) =>
     white === 0

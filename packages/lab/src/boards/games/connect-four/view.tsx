@@ -182,5 +182,7 @@ export const view = boardView<State, number>({
     { name: "6×5", options: { size: "6x5" } },
     { name: "8×7", options: { size: "8x7" } },
   ],
+  endReason: ({ payoff }, words) =>
+    words.text(payoff[0] === 0 ? "board-end-full" : "board-end-row", { length: 4 }),
   actionName: (column, words) => words.text("board-column", { column: column + 1 }),
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type CSSProperties, useState } from "react";
 import { boardEditor, choiceField, fieldsOf, putOnly, rowsOf, seatField } from "../../kit/board-editor.js";
 import { CellGrid } from "../../kit/cell-grid.js";
 import { DieFace } from "../../kit/die-face.js";
@@ -19,11 +19,21 @@ interface Action {
 
 const COLOURS = ["#1f63b5", "#b8490f"];
 
-/** A numbered stone, round or square by player, so that colours are not needed. */
-function Stone({ stone }: { readonly stone: number }) {
+/**
+ * A numbered stone, round or square by player, so that colours are not needed.
+ *
+ * @param from columns and rows from here to the square that it slides from; undefined: it did not move
+ */
+function Stone({ stone, from }: { readonly stone: number; readonly from?: readonly [number, number] }) {
   const seat = stone > 0 ? 0 : 1;
+  const slide = from && ({ "--columns": from[0], "--rows": from[1] } as CSSProperties);
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="einstein-stone">
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className={from ? "einstein-stone slides" : "einstein-stone"}
+      style={slide}
+    >
       <rect x="2.5" y="2.5" width="19" height="19" rx={seat === 0 ? 9.5 : 4} fill={COLOURS[seat]} />
       <text x="12" y="12.4" textAnchor="middle" dominantBaseline="central">
         {Math.abs(stone)}
@@ -48,6 +58,11 @@ function Board({ state, seats, actions, onPlay, shown, before, words }: BoardPro
       onPlay(found[0]!);
     } else if (isFrom(cell)) setPicked(cell);
   };
+  /** Columns and rows from the end of a move back to its start. */
+  const stepBack = ({ from, to }: Action): readonly [number, number] => [
+    (from % size) - (to % size),
+    Math.floor(from / size) - Math.floor(to / size),
+  ];
   const cells = state.cells.map((stone, cell) => {
     const isTarget = actions.some(({ action }) => action.from === from && action.to === cell);
     const marks = [
@@ -69,7 +84,13 @@ function Board({ state, seats, actions, onPlay, shown, before, words }: BoardPro
       name: cellName(words, Math.floor(cell / size), cell % size, ...marks),
       isOpen: isFrom(cell) || isTarget,
       className: classes.filter(Boolean).join(" "),
-      content: stone !== 0 && <Stone stone={stone} />,
+      content: stone !== 0 && (
+        <Stone
+          key={stone}
+          stone={stone}
+          {...(before?.action.to === cell && { from: stepBack(before.action) })}
+        />
+      ),
     };
   });
   return (
@@ -137,12 +158,17 @@ const editor = boardEditor<State>({
 
 export const view = boardView<State, Action>({
   Board,
+  isSolvable: ({ size }) => size === "3",
   editor: async () => ({ editor }),
   variants: [
     { name: "3×3", options: { size: "3" } },
     { name: "4×4", options: { size: "4" } },
     { name: "6×6", options: { size: "6" } },
   ],
+  endReason({ state: { cells }, payoff }, words) {
+    const sign = payoff[0]! > 0 ? 1 : -1;
+    return words.text(cells.some((stone) => stone * sign < 0) ? "board-end-corner" : "board-end-taken");
+  },
   outcomeName: (_before, _action, after, words) =>
     after.die > 0 ? words.text("board-die", { face: after.die }) : "–",
 });

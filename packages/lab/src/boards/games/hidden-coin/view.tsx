@@ -67,6 +67,8 @@ export const view = boardView<State, Action, Insight>({
   hasInsight: true,
   variants: [{ name: { id: "coin-variant" }, options: { variant: "asked" } }],
   actionName: (action, words) => words.text(`coin-actions-${action}`),
+  hiddenName: (state, viewer, words, options) =>
+    isLifted(state, [viewer], options) ? undefined : words.text(`coin-actions-${state.coin}`),
   outcomeName: ({ coin }, _action, _after, words) =>
     words.text("coin-lies", { side: words.text(`coin-actions-${coin}`) }),
 });

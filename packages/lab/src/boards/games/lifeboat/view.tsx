@@ -49,13 +49,13 @@ function Board(board: BoardProps<State, Action>) {
         return [
           {
             name: words.text("lifeboat-distance"),
-            text: words.text("lifeboat-to-go", { strokes: distance }),
+            text: distance,
             share: 1 - distance / longest,
             next: next && 1 - next.distance / longest,
           },
           {
             name: words.text("lifeboat-in-boat"),
-            text: words.text("lifeboat-water", { buckets: water, sinks: SINKS }),
+            text: `${water} / ${SINKS}`,
             share: water / SINKS,
             next: next && next.water / SINKS,
             isDanger: SINKS - water <= LEAK,
@@ -97,6 +97,7 @@ const editor = boardEditor<State>({
 
 export const view = boardView<State, Action>({
   Board,
+  isSolvable: () => true,
   editor: async () => ({ editor }),
   variants: [
     { name: "2 × 12", options: { players: "2", distance: "12" } },

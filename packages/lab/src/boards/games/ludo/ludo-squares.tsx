@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { BoardProps } from "../../kit/view.js";
 import { SeatPiece, seatStyle } from "./seat-mark.js";
 import {
@@ -6,6 +6,7 @@ import {
   COLUMNS,
   groupsOf,
   HOME,
+  ownerOf,
   type Spot,
   type State,
   seatOf,
@@ -94,7 +95,8 @@ export interface LudoSquaresProps {
 export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: LudoSquaresProps) {
   const players = state.pieces.length;
   const seat = seatOf(owner, players);
-  const reached = last && last.action !== "pass" ? reachedOf(last.state, last.action) : undefined;
+  const moved = last && last.action !== "pass" ? slideOf(last.state, last.action) : undefined;
+  const reached = moved?.to;
   const from = arrow === undefined ? undefined : spotOf(seat, arrow, 0);
   const to = arrow === undefined ? undefined : spotOf(seat, Math.min(HOME, targetOf(arrow, state.die)), 0);
   return (
@@ -115,6 +117,7 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
       )}
       {groupsOf(state).map(({ player, progress, count, spot: [x, y] }, index) => {
         const canMove = player === owner && movable.includes(progress);
+        const slides = player === moved?.player && x === moved.to[0] && y === moved.to[1];
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same.
           <g
@@ -126,7 +129,16 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
           >
             {canMove && <circle r=".95" fill="transparent" />}
             {canMove && <circle r=".48" {...MARK} />}
-            <SeatPiece seat={seatOf(player, players)} count={count} />
+            <g
+              className={slides ? "slides" : undefined}
+              style={
+                slides
+                  ? ({ "--x": `${moved.from[0] - x}px`, "--y": `${moved.from[1] - y}px` } as CSSProperties)
+                  : undefined
+              }
+            >
+              <SeatPiece seat={seatOf(player, players)} count={count} />
+            </g>
           </g>
         );
       })}
@@ -144,8 +156,17 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
   );
 }
 
-/** Where the last moved piece arrived; undefined if it is home. */
-function reachedOf(before: State, from: number): Spot | undefined {
-  const to = targetOf(from, before.die);
-  return to < HOME ? spotOf(seatOf(before.player, before.pieces.length), to, 0) : undefined;
+interface Slide {
+  /** Whose piece it is. */
+  readonly player: number;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+/** Where the last moved piece came from and arrived; undefined if it is home. */
+function slideOf(before: State, progress: number): Slide | undefined {
+  const to = targetOf(progress, before.die);
+  const player = ownerOf(before);
+  const seat = seatOf(player, before.pieces.length);
+  return to < HOME ? { player, from: spotOf(seat, progress, 0), to: spotOf(seat, to, 0) } : undefined;
 }

@@ -85,6 +85,7 @@ function moveName(action: Action, die: number, words: Catalogue): string {
 
 export const view = boardView<State, Action>({
   Board,
+  isSolvable: ({ players, pieces }) => players === "2" && pieces === "1",
   editor: () => import("./editor.js"),
   Panel: ChancesPanel,
   variants: [
@@ -93,6 +94,9 @@ export const view = boardView<State, Action>({
     { name: "3 × 4", options: { players: "3" } },
     { name: "4 × 2", options: { pieces: "2" } },
   ],
+  playsItself: (action) => action === "pass",
+  endReason: (_ended, words) => words.text("ludo-ends"),
+  moveName: ({ die }, action, _after, words) => `${die}: ${moveName(action, die, words)}`,
   actionName(action, words) {
     return action === "pass"
       ? words.text("ludo-pass")

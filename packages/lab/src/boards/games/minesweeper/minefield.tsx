@@ -78,16 +78,22 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
             {words.text("minesweeper-open-safe", { cells: free.length })}
           </Button>
         )}
-        <Select
-          aria-label={words.text("minesweeper-overlay")}
-          value={view.overlay}
-          options={OVERLAYS}
-          text={(overlay) => words.text(`minesweeper-overlays-${overlay}`)}
-          disabled={insight === undefined}
-          onChoose={(overlay) => chooseView({ overlay })}
-        />
+        {props.isAnalysed && (
+          <Select
+            aria-label={words.text("minesweeper-overlay")}
+            value={view.overlay}
+            options={OVERLAYS}
+            text={(overlay) => words.text(`minesweeper-overlays-${overlay}`)}
+            disabled={insight === undefined}
+            onChoose={(overlay) => chooseView({ overlay })}
+          />
+        )}
         <ZoomButtons zoom={zoom} words={words} />
-        <Button onClick={props.onEnter}>{words.text("minesweeper-enter")}</Button>
+        <details className="note mine-help">
+          <summary className="tool icon">?</summary>
+          {words.text("minesweeper-help")}
+        </details>
+        {props.isAnalysed && <Button onClick={props.onEnter}>{words.text("minesweeper-enter")}</Button>}
       </div>
       <div className="mine-frame" ref={frame}>
         <MineGrid
@@ -106,10 +112,6 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
             ? words.text("minesweeper-exploded")
             : openedWords(before.action, opened, state, words))}
       </p>
-      <details className="note mine-help">
-        <summary>?</summary>
-        {words.text("minesweeper-help")}
-      </details>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../../kit/button.js";
 
 const LEAST = 18;
@@ -21,9 +22,10 @@ export function useZoom(columns: number) {
   const [chosen, setChosen] = useState<number>();
   useLayoutEffect(() => {
     const element = frame.current!;
-    const measure = (): void => setFit(Math.floor((element.clientWidth - 2) / columns));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Called first when the browser has laid out the page, and before it paints: measuring now would lay it out here.
+    const observer = new ResizeObserver(() =>
+      flushSync(() => setFit(Math.floor((element.clientWidth - 2) / columns))),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [columns]);

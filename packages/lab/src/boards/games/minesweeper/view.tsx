@@ -13,7 +13,7 @@ export const view = boardView<State, number, Survey>({
   variants: [
     { name: { id: "minesweeper-variants-beginner" }, options: { size: "9x9", mines: "10" } },
     { name: { id: "minesweeper-variants-intermediate" }, options: { size: "16x16", mines: "40" } },
-    { name: { id: "minesweeper-variants-modern" }, options: { start: "modern" } },
+    { name: { id: "minesweeper-variants-classic" }, options: { start: "classic" } },
     { name: { id: "minesweeper-variants-small" }, options: { size: "5x4", mines: "4" } },
   ],
   resultName: (_state, [won], words) => words.text(`minesweeper-${won === 1 ? "won" : "lost"}`),

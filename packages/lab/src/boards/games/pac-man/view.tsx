@@ -24,6 +24,10 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowDown: "South",
   ArrowLeft: "West",
   " ": "Stop",
+  w: "North",
+  d: "East",
+  s: "South",
+  a: "West",
 };
 const ARROWS: Readonly<Record<Direction, string>> = {
   North: "↑",
@@ -169,6 +173,12 @@ export const view = boardView<State, Direction, PacManInsight>({
   Panel: Chances,
   hasInsight: true,
   solvedIn: ({ solved }) => solved,
+  resultName: ({ scores }, _payoff, words) =>
+    words.text("board-end-score", { points: String(scores.join(" + ")) }),
+  endReason({ state: { food, pacmen } }, words) {
+    if (food.length === 0) return words.text("pac-man-ends-cleared");
+    return words.text(pacmen.every(({ caught }) => caught) ? "pac-man-ends-caught" : "pac-man-ends-lowest");
+  },
   actionName: (action, words) => `${ARROWS[action]} ${directionName(words, action)}`,
   variants: [
     { name: { id: "pac-man-variants-chasing" }, options: { ghosts: "directional" } },

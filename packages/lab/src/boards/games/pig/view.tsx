@@ -74,13 +74,21 @@ const editor = boardEditor<State>({
 
 export const view = boardView<State, Action>({
   Board,
+  isSolvable: () => true,
   editor: async () => ({ editor }),
   variants: [
     { name: "20", options: { target: "20" } },
     { name: "50", options: { target: "50" } },
     { name: "🎲🎲", options: { dice: "2" } },
   ],
+  endReason: ({ state: { scores } }, words) =>
+    words.text("board-end-points", { own: Math.max(...scores), other: Math.min(...scores) }),
   actionName: (action, words) => words.text(`pig-${action}`),
+  moveName(before, action, after, words) {
+    if (action === "hold") return undefined;
+    const points = gained(before, after);
+    return points > 0 ? words.text("pig-gained", { points }) : words.text("pig-lost-turn");
+  },
   outcomeName(before, _action, after, words) {
     const points = gained(before, after);
     return points > 0 ? words.text("pig-gained", { points }) : words.text("pig-lost-turn");

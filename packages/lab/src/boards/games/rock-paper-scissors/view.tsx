@@ -70,5 +70,12 @@ export const view = boardView<State, Hand>({
     { name: "3", options: { rounds: "3" } },
     { name: "10", options: { rounds: "10" } },
   ],
+  endReason({ state: { shown } }, words) {
+    const wins = shown.map(winOf);
+    const count = (wanted: number): number => wins.filter((win) => win === wanted).length;
+    return words.text("hands-score", { won: count(1), lost: count(-1), even: count(0) });
+  },
+  hiddenName: ({ first, chosen }, viewer, words) =>
+    chosen === null || first === viewer ? undefined : words.text(`hands-hands-${chosen}`),
   actionName: (hand, words) => words.text(`hands-hands-${hand}`),
 });

@@ -76,5 +76,7 @@ const editor = boardEditor<string>({
 export const view = boardView<string, number>({
   Board,
   editor: async () => ({ editor }),
+  endReason: ({ payoff }, words) =>
+    words.text(payoff[0] === 0 ? "board-end-full" : "board-end-row", { length: 3 }),
   areaOf: (_state, cell, words) => words.text("board-row", { row: Math.floor(cell / 3) + 1 }),
 });

@@ -1,11 +1,17 @@
 import { plant } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
+import { UNSEEN } from "@tyche/trees/replay";
 import { expect, test } from "vitest";
-import { UNSEEN } from "../../run/moment.js";
 import { valueNow } from "./captions.js";
 
 test("intermediate values are bounds: at least at MAX, at most at MIN", () => {
-  const moment = { ...UNSEEN, value: fraction(-3), open: true };
-  expect(valueNow(plant({ max: [1, 2] }).root, moment, "exact")).toBe("≥ −3");
-  expect(valueNow(plant({ min: [1, 2] }).root, moment, "exact")).toBe("≤ −3");
+  const value = fraction(-3);
+  const open = { ...UNSEEN, value, open: true };
+  const max = plant({ max: [1, 2] }).root;
+  const min = plant({ min: [1, 2] }).root;
+  expect(valueNow(max, { ...open, atLeast: value }, "exact")).toBe("≥ −3");
+  expect(valueNow(min, { ...open, atMost: value }, "exact")).toBe("≤ −3");
+  // A child that was cut at the window's end is worth less, or more: it proves nothing.
+  expect(valueNow(max, open, "exact")).toBe("−3");
+  expect(valueNow(min, { ...open, atMost: fraction(0) }, "exact")).toBe("−3");
 });

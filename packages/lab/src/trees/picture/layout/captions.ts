@@ -1,6 +1,6 @@
 import { isVector, type Node } from "@tyche/trees";
+import type { Moment } from "@tyche/trees/replay";
 import type { Look } from "../../../state/state.js";
-import type { Moment } from "../../run/moment.js";
 import { intervalText, numberText, windowTexts } from "../../run/texts.js";
 
 /** A line of text beside a node. */
@@ -17,13 +17,14 @@ export const SIGNS = { exact: "", lower: "≥ ", upper: "≤ " } as const;
 export function valueNow(node: Node, moment: Moment, numbers: Look["numbers"]): string | undefined {
   if (node.kind === "leaf") return numberText(node.payoffs ?? node.value, numbers);
   if (moment.value === undefined) return undefined;
-  const sign = moment.done ? SIGNS[moment.bound] : isVector(moment.value) ? "" : soFar(node);
+  const sign = moment.done ? SIGNS[moment.bound] : isVector(moment.value) ? "" : soFar(node, moment);
   return sign + numberText(moment.value, numbers);
 }
 
-function soFar(node: Node): string {
-  if (node.kind === "max") return "≥ ";
-  return node.kind === "min" ? "≤ " : "";
+/** A best value so far that only came from bounds proves nothing about the node. */
+function soFar({ kind }: Node, { value, atLeast, atMost }: Moment): string {
+  if (kind === "max") return atLeast === value ? "≥ " : "";
+  return kind === "min" && atMost === value ? "≤ " : "";
 }
 
 /** The texts beside an inner node at a moment. */

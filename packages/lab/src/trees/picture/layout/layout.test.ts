@@ -1,9 +1,9 @@
 import { englishWords } from "@tyche/messages";
 import { randomTree, trace } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
+import { Replay } from "@tyche/trees/replay";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_LOOK } from "../../../state/state.js";
-import { Replay } from "../../run/replay.js";
 import { linesOf } from "./captions.js";
 import { visibleItems } from "./fold.js";
 import { layoutRequest, NODE, placesOf, tidyLayout } from "./places.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitted, zoomed } from "./pan-zoom.js";
+import { fitted, revealed, zoomed } from "./pan-zoom.js";
 
 describe("the camera", () => {
   test("shows the whole picture, slightly enlarged at most", () => {
@@ -20,5 +20,36 @@ describe("the camera", () => {
     const after = zoomed(before, 2, 110, 70);
     expect([(110 - after.x) / after.scale, (70 - after.y) / after.scale]).toEqual([100, 50]);
     expect(zoomed(before, 1e9, 0, 0).scale).toBe(4);
+  });
+
+  test("what the frame shows whole never moves, and nothing moves past the picture", () => {
+    for (let seed = 0; seed < 400; seed++) {
+      const random = (salt: number, most: number): number =>
+        (((seed * 7919 + salt * 104729) % 997) / 997) * most;
+      const picture = { width: 40 + random(1, 900), height: 40 + random(2, 900) };
+      const frame = { width: 120 + random(3, 600), height: 120 + random(4, 600) };
+      const point = { x: random(5, picture.width), y: random(6, picture.height) };
+      const whole = fitted(picture, frame);
+      expect(revealed(whole, picture, frame, point)).toBe(whole);
+      const large = fitted(picture, frame, whole.scale * 2, {
+        x: random(7, picture.width),
+        y: random(8, picture.height),
+      });
+      const moved = revealed(large, picture, frame, point);
+      // The point is in the frame, and no strip beside the picture that was not there before.
+      const screen = { x: point.x * moved.scale + moved.x, y: point.y * moved.scale + moved.y };
+      expect(screen.x).toBeGreaterThanOrEqual(-1e-6);
+      expect(screen.x).toBeLessThanOrEqual(frame.width + 1e-6);
+      expect(screen.y).toBeGreaterThanOrEqual(-1e-6);
+      expect(screen.y).toBeLessThanOrEqual(frame.height + 1e-6);
+      for (const [at, size, room] of [
+        [moved.x, picture.width, frame.width],
+        [moved.y, picture.height, frame.height],
+      ] as const) {
+        const slack = room - size * moved.scale;
+        expect(at).toBeGreaterThanOrEqual(Math.min(0, slack) - 1e-6);
+        expect(at).toBeLessThanOrEqual(Math.max(0, slack) + 1e-6);
+      }
+    }
   });
 });

@@ -44,6 +44,36 @@ export function fitted(picture: Size, frame: Size, least = 0, focus?: { x: numbe
 /** The scale at which the picture's 13-pixel texts have 12 pixels. */
 export const READABLE = 12 / 13;
 
+/**
+ * The camera moved just far enough that a point keeps its distance from the frame's edge. What the frame already shows
+ * whole does not move, and the camera never moves past the picture.
+ */
+export function revealed(
+  camera: Camera,
+  picture: Size,
+  frame: Size,
+  point: { x: number; y: number },
+): Camera {
+  const { scale } = camera;
+  const along = (frameSize: number, size: number, offset: number, at: number): number => {
+    const slack = frameSize - size * scale;
+    if (offset >= -1 && offset <= slack + 1) return offset;
+    const margin = Math.min(60, frameSize / 4);
+    const screen = at * scale + offset;
+    const to = offset + Math.max(margin - screen, 0) + Math.min(frameSize - margin - screen, 0);
+    if (to === offset) return offset;
+    return to > offset
+      ? Math.max(offset, Math.min(to, Math.max(0, slack)))
+      : Math.min(offset, Math.max(to, Math.min(0, slack)));
+  };
+  const x = along(frame.width, picture.width, camera.x, point.x);
+  const y = along(frame.height, picture.height, camera.y, point.y);
+  return x === camera.x && y === camera.y ? camera : { scale, x, y };
+}
+
+/** The least scale at which a tree is shown whole rather than in part, with texts of 7.5 pixels. */
+const LEAST_WHOLE = 7.5 / 13;
+
 /** Zooms so that the point (x, y) of the frame stays in place. */
 export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
   const scale = Math.min(MOST, Math.max(LEAST, camera.scale * factor));
@@ -91,24 +121,20 @@ export function usePanZoom(
       dragged,
       moveTo,
       fit: (): void => moveTo(fitted(latest.current.picture, sizeOfFrame())),
-      /** As `fit`, but never below the readable scale; then the point of interest is centred. */
+      /** As `fit`, unless texts would be too small: then a readable part around the point of interest. */
       frameUp: (): void => {
         const { picture: size, focus: point } = latest.current;
-        moveTo(fitted(size, sizeOfFrame(), READABLE, point));
+        const frameSize = sizeOfFrame();
+        const least = fitOf(size, frameSize) < LEAST_WHOLE ? READABLE : 0;
+        moveTo(fitted(size, frameSize, least, point));
       },
       zoom: (factor: number): void => {
         const { width, height } = sizeOfFrame();
         moveTo(zoomed(camera.current, factor, width / 2, height / 2));
       },
       reveal: (x: number, y: number): void => {
-        const { width, height } = sizeOfFrame();
-        const at = camera.current;
-        const screenX = x * at.scale + at.x;
-        const screenY = y * at.scale + at.y;
-        const margin = Math.min(60, width / 4, height / 4);
-        const dx = Math.max(margin - screenX, 0) + Math.min(width - margin - screenX, 0);
-        const dy = Math.max(margin - screenY, 0) + Math.min(height - margin - screenY, 0);
-        if (dx !== 0 || dy !== 0) moveTo({ ...at, x: at.x + dx, y: at.y + dy });
+        const next = revealed(camera.current, latest.current.picture, sizeOfFrame(), { x, y });
+        if (next !== camera.current) moveTo(next);
       },
     }),
     [moveTo, sizeOfFrame],
@@ -156,12 +182,13 @@ export function usePanZoom(
       pointers.delete(event.pointerId);
       pinch = spread();
     };
+    // The wheel scrolls the page; with Ctrl, which a pinch on a touchpad sends as well, it zooms.
     const wheel = (event: WheelEvent): void => {
+      if (!event.ctrlKey && !event.shiftKey) return;
       event.preventDefault();
       const { x, y } = local(event);
-      if (event.ctrlKey || !event.shiftKey)
-        moveTo(zoomed(camera.current, Math.exp(-event.deltaY * 0.0015), x, y));
-      else moveTo({ ...camera.current, x: camera.current.x - event.deltaY });
+      if (event.ctrlKey) moveTo(zoomed(camera.current, Math.exp(-event.deltaY * 0.0015), x, y));
+      else moveTo({ ...camera.current, x: camera.current.x - (event.deltaY || event.deltaX) });
     };
     const key = (event: KeyboardEvent): void => {
       if (event.target !== element) return;

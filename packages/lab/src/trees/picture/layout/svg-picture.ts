@@ -20,10 +20,11 @@ export const MOST_SVG_ITEMS = 1000;
 const TEXT_AT = 0.66;
 const CROSS_AT = 0.9;
 
-/** A picture, and whether it has room for windows on its edges. */
+/** A picture, and whether it has room for windows on its edges, and for α and β beside its nodes. */
 export interface Laid {
   readonly picture: Picture;
   readonly windows: boolean;
+  readonly posts: boolean;
 }
 
 /** Layout variants, from the most spacious to the one for a narrow screen. */
@@ -37,7 +38,13 @@ const WAYS = [
 /** Largest tree for which all variants are tried; for larger ones none of them is small enough. */
 const MOST_TRIED = 250;
 
-/** The SVG layout: the first variant that fits the frame with readable texts, otherwise the closest one. */
+/** Windows on edges are worth somewhat smaller texts, of 10 pixels. */
+const LEAST_WITH_WINDOWS = 10 / 13;
+
+/**
+ * The SVG layout: the first variant that fits the frame with readable texts, otherwise the one with the largest; with
+ * windows on its edges, if its texts are not too small then.
+ */
 export function pictureFor(
   tree: Tree,
   items: readonly Item[],
@@ -50,6 +57,8 @@ export function pictureFor(
   let nearest: Laid | undefined;
   let largest = 0;
   for (const { tight, right, windows } of ways) {
+    // All variants with windows come first.
+    if (!windows && largest >= LEAST_WITH_WINDOWS) break;
     const kept = windows ? reserve : { ...reserve, windows: NO_WINDOWS };
     const view = widestView(tree, items, kept, look, words);
     const own = NOTATIONS[look.notation];
@@ -60,10 +69,12 @@ export function pictureFor(
       ...(tight ? { size: "landscape" } : {}),
     };
     const picture = stretched(pictureOf(view, style), frame);
+    const laid = { picture, windows, posts: !(tight && picture.grows === "right") };
     const fit = fitOf(picture, frame);
-    if (fit >= READABLE) return { picture, windows };
-    if (fit > largest) {
-      nearest = { picture, windows };
+    if (fit >= READABLE) return laid;
+    // The first with such texts, so that a tree turns only in a frame that needs it.
+    if (fit > largest && !(windows && largest >= LEAST_WITH_WINDOWS)) {
+      nearest = laid;
       largest = fit;
     }
   }

@@ -13,7 +13,7 @@ export function viewOfItems(
   items: readonly Item[],
   numbers: Look["numbers"],
   words: Catalogue,
-  found: (id: number) => Partial<ViewNode>,
+  found: (id: number) => Partial<ViewNode> = () => ({}),
 ): View {
   const nodes = items.map(
     (item): ViewNode =>

@@ -1,7 +1,7 @@
 import type { Tree } from "@tyche/trees";
 import { NOTATIONS, outlinePoints } from "@tyche/trees/drawing";
+import type { Snapshot } from "@tyche/trees/replay";
 import type { Look } from "../../../state/state.js";
-import type { Snapshot } from "../../run/replay.js";
 import { valueNow } from "../layout/captions.js";
 import type { Item } from "../layout/fold.js";
 import type { Camera, Size } from "../layout/pan-zoom.js";

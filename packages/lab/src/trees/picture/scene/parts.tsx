@@ -1,9 +1,39 @@
-import { outlinePoints, type Picture, type PlacedNode, textWidth } from "@tyche/trees/drawing";
+import type { Kind } from "@tyche/trees";
+import { clip, columns, outlinePoints, type Picture, type PlacedNode, textWidth } from "@tyche/trees/drawing";
+import type { SVGProps } from "react";
 
 /** Line height of the texts. */
 const LINE = 15;
 
 type Edge = NonNullable<PlacedNode["edge"]>;
+
+/** The layout's longest text, in columns. */
+const LONGEST_TEXT = 28;
+/** Numbers with more columns are set to the width that the layout has for them, in any font. */
+const LONGEST_FREE = 8;
+const TERMS: Readonly<Record<string, string>> = {
+  alpha: "alpha",
+  beta: "beta",
+  interval: "interval",
+  window: "window",
+  "so-far": "bound",
+};
+const NUMBERS = /value|more|so-far|interval|window|alpha|beta/;
+
+/** A text of the picture, no longer than the layout has room for. */
+export function FitText({ text, ...props }: { readonly text: string } & SVGProps<SVGTextElement>) {
+  const shown = clip(text, LONGEST_TEXT);
+  const isLong = columns(shown) > LONGEST_FREE && NUMBERS.test(props.className ?? "");
+  return (
+    <text
+      {...props}
+      data-term={TERMS[props.className ?? ""]}
+      {...(isLong && { textLength: textWidth(shown), lengthAdjust: "spacingAndGlyphs" })}
+    >
+      {shown}
+    </text>
+  );
+}
 
 /** A text with the class of its content. */
 export interface SceneText {
@@ -37,24 +67,31 @@ export function EdgeTexts({ edge, texts }: { readonly edge: Edge; readonly texts
     <>
       <rect className="ground" x={x - width / 2} y={y - height / 2} width={width} height={height} rx={4} />
       {texts.map(({ says, text }, index) => (
-        <text
+        <FitText
           key={`${says} ${text}`}
           className={says}
           x={x}
           y={y + (index - (texts.length - 1) / 2) * LINE}
           textAnchor="middle"
-        >
-          {text}
-        </text>
+          text={text}
+        />
       ))}
     </>
   );
 }
 
 /** Names of the levels beside them, if all nodes of a level are of one kind. */
-export function Levels({ levels, grows }: Pick<Picture, "levels" | "grows">) {
-  return levels.map(({ x, y, text }) => (
-    <text key={`${x} ${y}`} className="level" x={x} y={y} textAnchor={grows === "down" ? "start" : "middle"}>
+export function Levels(props: Pick<Picture, "levels" | "grows"> & { readonly kinds?: readonly Kind[] }) {
+  const { levels, grows, kinds } = props;
+  return levels.map(({ x, y, text }, depth) => (
+    <text
+      key={`${x} ${y}`}
+      className="level"
+      data-term={kinds?.[depth]}
+      x={x}
+      y={y}
+      textAnchor={grows === "down" ? "start" : "middle"}
+    >
       {text}
     </text>
   ));
@@ -115,14 +152,13 @@ export function Captions({ place, lines, room }: CaptionsProps) {
   const away = height / 2 + (captionsAt === "above" ? room + 2 : 3) + (lines.length * LINE) / 2;
   const beside = captionsAt === "right";
   return lines.map(({ says, text }, index) => (
-    <text
+    <FitText
       key={says}
       className={says}
       x={beside ? x + width / 2 + 5 + room : x}
       y={y + (index - (lines.length - 1) / 2) * LINE + (beside ? 0 : captionsAt === "below" ? away : -away)}
       textAnchor={beside ? "start" : "middle"}
-    >
-      {text}
-    </text>
+      text={text}
+    />
   ));
 }

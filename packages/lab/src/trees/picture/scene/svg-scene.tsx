@@ -1,22 +1,21 @@
-import type { Tree } from "@tyche/trees";
+import type { Kind, Tree } from "@tyche/trees";
 import {
   holdsText,
   NOTATIONS,
   type Picture,
   type PlacedNode,
   partsText,
-  setLinks,
+  setPaths,
   textWidth,
 } from "@tyche/trees/drawing";
-import { memo } from "react";
+import { type Moment, type Snapshot, UNSEEN } from "@tyche/trees/replay";
+import { type CSSProperties, memo } from "react";
 import { classes } from "../../../kit/button.js";
 import type { Look } from "../../../state/state.js";
-import { type Moment, UNSEEN } from "../../run/moment.js";
-import type { Snapshot } from "../../run/replay.js";
-import { edgeWindowText } from "../../run/texts.js";
+import { edgeWindowText, numberText } from "../../run/texts.js";
 import { linesOf, valueNow } from "../layout/captions.js";
 import type { Item } from "../layout/fold.js";
-import { Captions, Cross, EdgeTexts, edgePath, HALO, Levels, Mark, Shape } from "./parts.js";
+import { Captions, Cross, EdgeTexts, edgePath, FitText, HALO, Levels, Mark, Shape } from "./parts.js";
 
 export interface SceneProps {
   readonly tree: Tree;
@@ -29,15 +28,23 @@ export interface SceneProps {
   readonly line: ReadonlySet<number>;
   /** Whether there is room for windows on edges. */
   readonly windows: boolean;
+  /** Whether there is room for α and β beside nodes. */
+  readonly posts: boolean;
   readonly moreText: (count: number) => string;
 }
 
 /** The tree at one step, as SVG. The layout does not change during stepping: only texts and classes do. */
 export function SvgScene(props: SceneProps) {
-  const { tree, items, picture, snapshot, look, selected, line, windows, moreText } = props;
+  const { tree, items, picture, snapshot, look, selected, line, windows, posts, moreText } = props;
   const { event } = snapshot;
   const isNamed = picture.levels.length > 0;
   const valueInside = NOTATIONS[look.notation].values === "inside";
+  // A level with a name has nodes of one kind besides leaves.
+  const kinds: Kind[] = [];
+  for (const { id, depth, more } of items) {
+    const { kind } = tree.nodes[id]!;
+    if (more === 0 && kind !== "leaf") kinds[depth] ??= kind;
+  }
   const marks = picture.nodes.map((place, index) => {
     const { id, more } = items[index]!;
     const isStub = more > 0;
@@ -69,6 +76,7 @@ export function SvgScene(props: SceneProps) {
           moment={moment}
           look={look}
           isNamed={isNamed}
+          posts={posts}
           valueInside={valueInside && holdsText(place.shape)}
           state={classes(
             isSkipped && "skipped",
@@ -83,14 +91,38 @@ export function SvgScene(props: SceneProps) {
   });
   return (
     <>
-      <Levels levels={picture.levels} grows={picture.grows} />
+      <Levels levels={picture.levels} grows={picture.grows} kinds={kinds} />
       {marks.map(({ edge }) => edge)}
-      {setLinks(picture.nodes.map(({ view }) => view)).map(([from, to]) => {
-        const [a, b] = [picture.nodes[from]!, picture.nodes[to]!];
-        return <path key={`${from}-${to}`} className="information-set" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />;
+      {setPaths(picture).map((path) => {
+        const d = `M${path.map(({ x, y }) => `${x} ${y}`).join("L")}`;
+        return <path key={d} className="information-set" d={d} />;
       })}
       {marks.map(({ node }) => node)}
+      <Travelling {...props} />
     </>
+  );
+}
+
+/** The value that a node has just got from a child, on its way up the edge. */
+function Travelling({ tree, items, picture, snapshot, look }: SceneProps) {
+  const { event, step } = snapshot;
+  if (event?.type !== "child" && event?.type !== "interval") return null;
+  const placeOf = (id: number | undefined): PlacedNode | undefined =>
+    picture.nodes[items.findIndex((item) => item.id === id && item.more === 0)];
+  const to = placeOf(event.node);
+  const from = placeOf(tree.nodes[event.node]!.children[event.child]?.id);
+  if (!from || !to) return null;
+  return (
+    <text
+      key={step}
+      className="value travelling"
+      x={to.x}
+      y={to.y + to.height / 2}
+      textAnchor="middle"
+      style={{ "--from-x": `${from.x - to.x}px`, "--from-y": `${from.y - to.y}px` } as CSSProperties}
+    >
+      {numberText(event.value, look.numbers)}
+    </text>
   );
 }
 
@@ -126,6 +158,7 @@ interface NodeProps {
   readonly moment: Moment;
   readonly look: Look;
   readonly isNamed: boolean;
+  readonly posts: boolean;
   readonly valueInside: boolean;
   /** Classes: skipped, unseen, open. */
   readonly state: string;
@@ -134,7 +167,7 @@ interface NodeProps {
 }
 
 const NodeMark = memo(function NodeMark(props: NodeProps) {
-  const { id, more, place, moment, look, isNamed, valueInside, state, isCurrent, isSelected } = props;
+  const { id, more, place, moment, look, isNamed, posts, valueInside, state, isCurrent, isSelected } = props;
   const { view, x, y, width } = place;
   const { node } = view;
   const inside =
@@ -144,7 +177,9 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
     inside !== undefined &&
     (more !== undefined || (holdsText(place.shape) && textWidth(inside) <= width + 8));
   const lines = node
-    ? [...linesOf(node, isNamed ? "" : view.name, moment, look, valueInside && insideFits)]
+    ? linesOf(node, isNamed ? "" : view.name, moment, look, valueInside && insideFits).filter(
+        ({ says }) => posts || (says !== "alpha" && says !== "beta"),
+      )
     : [];
   if (node?.kind === "leaf" && !insideFits && inside !== undefined)
     lines.unshift({ says: "value", text: inside });
@@ -160,9 +195,13 @@ const NodeMark = memo(function NodeMark(props: NodeProps) {
       {isSelected && <Mark box={place} name="ring" />}
       <Shape box={place} />
       {insideFits && (
-        <text className={more === undefined ? "value" : "more"} x={x} y={y} textAnchor="middle">
-          {inside}
-        </text>
+        <FitText
+          className={more === undefined ? "value" : "more"}
+          x={x}
+          y={y}
+          textAnchor="middle"
+          text={inside}
+        />
       )}
       <Captions place={place} lines={lines} room={HALO} />
     </g>

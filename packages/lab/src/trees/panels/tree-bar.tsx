@@ -1,10 +1,11 @@
 import { NOTATION_NAMES, plant, ROOT_KINDS, type TreeSpec } from "@tyche/trees";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Field, Input, SelectField, TextField } from "../../kit/field.js";
 import { useLab } from "../../state/context.js";
+import { lessonState } from "../../state/start.js";
 import { LONGEST_TITLE } from "../../state/state.js";
 import { presetTree } from "../model/presets.js";
 
@@ -13,38 +14,23 @@ const Gallery = lazy(() => import("./gallery.js"));
 /** A decision between two payoffs: the start of a new tree. */
 const NEW_TREE: TreeSpec = { max: [3, 5] };
 
-/** Sources of trees: a new tree, the literature, files, random trees. `onNew` is called for a new tree. */
-export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
-  const { state, dispatch, openFile } = useLab();
+/** What a bar opens beside the tree. */
+export const DRAWERS = ["text", "edit", "share"] as const;
+export type Drawer = (typeof DRAWERS)[number];
+
+export interface TreeBarProps {
+  readonly drawer: Drawer | undefined;
+  readonly onDrawer: (drawer: Drawer | undefined) => void;
+}
+
+/** The tree's name; other trees; the tree as text, to edit and to share. */
+export function TreeBar({ drawer, onDrawer }: TreeBarProps) {
+  const { state, dispatch } = useLab();
   const [gallery, setGallery] = useState(false);
   const words = useWords();
-  const { tree } = state.work;
-  const leaves = useMemo(
-    () => tree.nodes.reduce((sum, { kind }) => sum + Number(kind === "leaf"), 0),
-    [tree],
-  );
   return (
-    <section className="library stack" aria-label={words.text("lab-panels-tree")}>
-      <TextField
-        label={words.text("lab-gallery-name")}
-        value={state.work.title}
-        maxLength={LONGEST_TITLE}
-        onText={(title) => dispatch({ type: "title", title })}
-      />
-      <p className="note">{words.text("lab-tree-about", { nodes: tree.nodes.length, leaves })}</p>
-      <div className="buttons">
-        <Button
-          onClick={() => {
-            dispatch({ type: "plant", tree: plant(NEW_TREE), title: "" });
-            onNew();
-          }}
-        >
-          {words.text("lab-gallery-new-tree")}
-        </Button>
-        <Button primary onClick={() => setGallery(true)}>
-          {words.text("lab-gallery-open")}
-        </Button>
-      </div>
+    <div className="tree-bar buttons">
+      <Button onClick={() => setGallery(true)}>{words.text("lab-gallery-open")}</Button>
       {gallery && (
         <Suspense fallback={null}>
           <Gallery
@@ -62,28 +48,98 @@ export function LibraryPanel({ onNew }: { readonly onNew: () => void }) {
           />
         </Suspense>
       )}
-      <RandomForm />
+      <Button
+        onClick={() => {
+          dispatch({ type: "plant", tree: plant(NEW_TREE), title: "" });
+          onDrawer("edit");
+        }}
+      >
+        {words.text("lab-gallery-new-tree")}
+      </Button>
+      {DRAWERS.map((name) => (
+        <Button
+          key={name}
+          aria-pressed={drawer === name}
+          onClick={() => onDrawer(drawer === name ? undefined : name)}
+        >
+          {words.text(`lab-panels-${name}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export function TreeName() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  return (
+    <Input
+      className="tree-name"
+      aria-label={words.text("lab-gallery-name")}
+      placeholder={words.text("lab-gallery-name")}
+      value={state.work.title}
+      maxLength={LONGEST_TITLE}
+      onText={(title) => dispatch({ type: "title", title })}
+    />
+  );
+}
+
+/** What is seldom needed: random trees, files, and how trees are read and drawn. */
+export function TreeOptions({ onDone }: { readonly onDone: () => void }) {
+  const { state, dispatch, openFile } = useLab();
+  const words = useWords();
+  return (
+    <>
+      <RandomForm onDone={onDone} />
       <label className="file tool">
         {words.text("lab-tree-open")} …
         <input
           type="file"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) openFile(file);
+            if (file) void openFile(file);
             event.target.value = "";
+            onDone();
           }}
         />
       </label>
       <p className="note">{words.text("lab-tree-drop")}</p>
-      <SelectField
-        beside
-        label={words.text("lab-tree-root-kind")}
-        value={state.rootKind}
-        options={ROOT_KINDS}
-        text={(kind) => words.text(`kind-${kind}`)}
-        onChoose={(root) => dispatch({ type: "root-kind", root })}
-      />
-    </section>
+      <div className="fields">
+        <SelectField
+          beside
+          label={words.text("lab-tree-root-kind")}
+          value={state.rootKind}
+          options={ROOT_KINDS}
+          text={(kind) => words.text(`kind-${kind}`)}
+          onChoose={(root) => dispatch({ type: "root-kind", root })}
+        />
+        <SelectField
+          beside
+          label={words.text("lab-search-notation")}
+          value={state.look.notation}
+          options={NOTATION_NAMES}
+          text={(name) => words.text(`lab-notation-${name}`)}
+          onChoose={(notation) => dispatch({ type: "look", change: { notation } })}
+        />
+        <SelectField
+          beside
+          label={words.text("lab-search-numbers")}
+          value={state.look.numbers}
+          options={["exact", "decimal"] as const}
+          text={(name) => words.text(`lab-search-${name}`)}
+          onChoose={(numbers) => dispatch({ type: "look", change: { numbers } })}
+        />
+      </div>
+      <Button onClick={() => dispatch({ type: "link", state: lessonState(words) })}>
+        {words.text("lab-lesson-open")}
+      </Button>
+      <h2 className="sub">{words.text("lab-about")}</h2>
+      {(["access", "licence", "cite"] as const).map((part) => (
+        <p key={part} className="note">
+          {words.text(`lab-about-${part}`)}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -98,7 +154,7 @@ const KINDS = {
 type KindPattern = keyof typeof KINDS;
 const KIND_PATTERNS = Object.keys(KINDS) as KindPattern[];
 
-function RandomForm() {
+function RandomForm({ onDone }: { readonly onDone: () => void }) {
   const { dispatch } = useLab();
   const words = useWords();
   const [kinds, setKinds] = useState<KindPattern>("max-chance-min");
@@ -121,6 +177,7 @@ function RandomForm() {
       });
       const title = `${words.text("lab-tree-random")} ${seed}`;
       dispatch({ type: "plant", tree, title, run: { low, high } });
+      onDone();
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
     }
@@ -173,28 +230,5 @@ function RandomForm() {
         {words.text("lab-tree-draw")}
       </Button>
     </form>
-  );
-}
-
-export function LookPanel() {
-  const { state, dispatch } = useLab();
-  const words = useWords();
-  return (
-    <div className="fields">
-      <SelectField
-        label={words.text("lab-search-notation")}
-        value={state.look.notation}
-        options={NOTATION_NAMES}
-        text={(name) => words.text(`lab-notation-${name}`)}
-        onChoose={(notation) => dispatch({ type: "look", change: { notation } })}
-      />
-      <SelectField
-        label={words.text("lab-search-numbers")}
-        value={state.look.numbers}
-        options={["exact", "decimal"] as const}
-        text={(name) => words.text(`lab-search-${name}`)}
-        onChoose={(numbers) => dispatch({ type: "look", change: { numbers } })}
-      />
-    </div>
   );
 }

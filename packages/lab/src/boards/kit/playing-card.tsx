@@ -1,4 +1,4 @@
-import { cardName } from "./cards.js";
+import "./card-table.css";
 
 /** Spade, heart, club, diamond, drawn on a square from -10 to 10. */
 const SUITS = [
@@ -10,12 +10,16 @@ const SUITS = [
 
 const PAPER = <rect x="1" y="1" width="58" height="82" rx="7" fill="#fffdf6" stroke="#cfc8b6" />;
 
-/**
- * A playing card, drawn for this project. Only its value counts: the suit is decoration and follows from its place on
- * the table. Decorative: the hands are also described in words.
- */
-export function PlayingCard({ card, place }: { readonly card: number; readonly place: number }) {
-  if (card === 0) {
+export interface PlayingCardProps {
+  /** Its rank as printed on it: "10", "A"; undefined: face down. */
+  readonly name: string | undefined;
+  /** Spades, hearts, clubs or diamonds; in games in which suits do not matter, decoration. */
+  readonly suit: number;
+}
+
+/** A playing card, drawn for this project. Decorative: the cards are also described in words. */
+export function PlayingCard({ name, suit }: PlayingCardProps) {
+  if (name === undefined) {
     return (
       <svg className="playing-card back" viewBox="0 0 60 84" aria-hidden="true">
         {PAPER}
@@ -29,8 +33,6 @@ export function PlayingCard({ card, place }: { readonly card: number; readonly p
       </svg>
     );
   }
-  const suit = (place + card) % 4;
-  const name = cardName(card);
   return (
     <svg
       className="playing-card"
@@ -46,4 +48,15 @@ export function PlayingCard({ card, place }: { readonly card: number; readonly p
       <path d={SUITS[suit]} transform="translate(33 52) scale(1.75)" />
     </svg>
   );
+}
+
+/** Chips in a row, up to ten of them. Decorative: their number is beside them. */
+export function Chips({ count }: { readonly count: number }) {
+  return Array.from({ length: Math.min(10, count) }, (_, chip) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: chips are identical.
+    <svg key={chip} className="chip" viewBox="-12 -12 24 24" aria-hidden="true">
+      <circle r="11" fill="#c9472f" stroke="#fff4e2" strokeWidth="2" strokeDasharray="4.3" />
+      <circle r="8" fill="#c9472f" stroke="#fff4e2" />
+    </svg>
+  ));
 }

@@ -1,0 +1,53 @@
+import { Catalogue } from "@tyche/messages";
+import { randomTree, trace, writeSlides } from "@tyche/trees";
+import { expect, test } from "vitest";
+import { inBrowser, settled } from "./browser.js";
+
+inBrowser("slides", ({ open }) => {
+  test("follow the current node with texts for the back row, the rest faded; two steps on a printed page", async () => {
+    const page = await (await open()).context().newPage();
+    const tree = randomTree({
+      seed: 3,
+      depth: 3,
+      branching: 5,
+      kinds: ["max", "chance", "min"],
+      leaves: [0, 20],
+    });
+    const told = trace(tree, "star1");
+    const words = await new Catalogue("en").load("drawing", "search");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setContent(writeSlides(tree, told, { words }));
+    const seen = () =>
+      page.evaluate(() => {
+        const svg = document.querySelector<SVGSVGElement>("#picture svg")!;
+        const frame = svg.getBoundingClientRect();
+        const now = document.querySelector(".now .s")?.getBoundingClientRect();
+        const inside =
+          now &&
+          now.left >= frame.left &&
+          now.right <= frame.right &&
+          now.top >= frame.top &&
+          now.bottom <= frame.bottom;
+        return {
+          text: svg.getScreenCTM()!.a * 13,
+          inside,
+          faded: document.querySelectorAll("[data-node].far").length,
+        };
+      });
+    // The whole tree at first: its texts are too small to read.
+    expect((await seen()).text).toBeLessThan(9);
+    expect((await seen()).faded).toBe(0);
+    for (let step = 1; step <= 12; step++) {
+      await page.keyboard.press("ArrowRight");
+      await settled(page);
+      const { text, inside, faded } = await seen();
+      expect(text, `step ${step}`).toBeGreaterThanOrEqual(18.9);
+      expect(inside, `step ${step}`).toBe(true);
+      expect(faded).toBeGreaterThan(30);
+    }
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(await page.locator("#handout section").count()).toBe(120);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    expect(await page.locator("#handout").count()).toBe(0);
+  });
+});

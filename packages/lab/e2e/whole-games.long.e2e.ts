@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { GAMES } from "../src/boards/games/games.js";
+import { inBrowser } from "./browser.js";
+import {
+  analyse,
+  currentMove,
+  ENDED,
+  PRESSES,
+  playToEnd,
+  ply,
+  sitMachine,
+  small,
+  status,
+} from "./playing-boards.js";
+
+/** Boards that mark the best move in analysis, which the test plays. */
+const MARKED = ["minesweeper", "pac-man"];
+
+/** Games that take many moves are played once; moves by mouse and by dragging are in `boards.e2e.ts`. */
+const LONG = ["backgammon", "chess"];
+
+/** Keys first: arrow keys step along a game whose board was last pressed by a pointer. */
+const WAYS = ["keys", "touch", "mouse"] as const;
+
+inBrowser(
+  "whole games",
+  ({ open }) => {
+    test.each(GAMES.map(({ name }) => name))(
+      "%s is played to its end against the machine by keyboard, by touch and by mouse",
+      async (game) => {
+        const page = await small(open, game, MARKED.includes(game));
+        await sitMachine(page);
+        for (const [at, way] of (LONG.includes(game) ? WAYS.slice(0, 1) : WAYS).entries()) {
+          if (at > 0) {
+            await page.getByRole("button", { name: "New game", exact: true }).first().click();
+            await expect.poll(() => ply(page)).toBe(1);
+            // A new game is played, not analysed.
+            if (MARKED.includes(game)) await analyse(page);
+          }
+          await playToEnd(page, game, PRESSES[way]);
+        }
+        const plies = await ply(page);
+        await page.getByRole("button", { name: "First step" }).click();
+        await expect.poll(() => currentMove(page)).toBe(undefined);
+        await page.getByRole("button", { name: "Last step" }).click();
+        await expect.poll(() => status(page)).toMatch(ENDED);
+        expect(await ply(page)).toBe(plies);
+      },
+    );
+  },
+  ["phone"],
+);

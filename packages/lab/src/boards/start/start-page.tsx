@@ -1,0 +1,99 @@
+import { SAMPLES, type Sample } from "virtual:samples";
+import { startTransition, useEffect, useState } from "react";
+import { useWords } from "../../i18n/words.js";
+import { useLater } from "../../kit/use-later.js";
+import { encodeBoard } from "../../state/fragment.js";
+import { type KeptGame, keptGame } from "../../state/kept-games.js";
+import { type BoardGame, GAMES } from "../games/games.js";
+import { viewOf } from "../games/views.js";
+import { scaleOf } from "../kit/judgement.js";
+import { gameName, seatName } from "../kit/names.js";
+import { positionProps } from "../kit/view.js";
+import { newGameOf } from "../record/board-link.js";
+import "./start.css";
+
+/** All games with a board as small boards, the games in progress first. */
+export function StartPage() {
+  const words = useWords();
+  const [kept] = useState(() => new Map(GAMES.map(({ name }) => [name, keptGame(name)])));
+  const begun = GAMES.filter(({ name }) => kept.get(name));
+  const others = GAMES.filter(({ name }) => !kept.get(name));
+  const drawn = useOneByOne(GAMES.length);
+  const tile = (game: BoardGame, at: number) => (
+    <Tile key={game.name} game={game} kept={kept.get(game.name)} isDrawn={at < drawn} />
+  );
+  return (
+    <>
+      {begun.length > 0 && (
+        <>
+          <h2>{words.text("board-start-continue")}</h2>
+          <ul className="plain boards-tiles">{begun.map(tile)}</ul>
+        </>
+      )}
+      <h2>{words.text(begun.length > 0 ? "board-start-new" : "board-start-choose")}</h2>
+      <ul className="plain boards-tiles">{others.map((game, at) => tile(game, begun.length + at))}</ul>
+    </>
+  );
+}
+
+/** How many of the boards are drawn: one more whenever the browser is idle, so that no task is long. */
+function useOneByOne(all: number): number {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => {
+    if (drawn >= all) return;
+    const idle = window.requestIdleCallback ?? ((call: () => void) => window.setTimeout(call, 30));
+    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
+    const id = idle(() => startTransition(() => setDrawn(drawn + 1)));
+    return () => cancel(id);
+  }, [drawn, all]);
+  return drawn;
+}
+
+interface TileProps {
+  readonly game: BoardGame;
+  readonly kept: KeptGame | undefined;
+  readonly isDrawn: boolean;
+}
+
+function Tile({ game: { name }, kept, isDrawn }: TileProps) {
+  const words = useWords();
+  const sample = SAMPLES[name];
+  return (
+    <li>
+      <a className="card boards-tile" href={`#${encodeBoard(newGameOf({ game: name, options: {} }), false)}`}>
+        <span className="boards-small" aria-hidden="true" inert>
+          {isDrawn && sample && <SmallBoard name={name} sample={sample} kept={kept} />}
+        </span>
+        <strong>{gameName(words, name)}</strong>
+        {kept && (
+          <span className="note">{words.text("board-start-moves", { count: kept.link.plies.length })}</span>
+        )}
+      </a>
+    </li>
+  );
+}
+
+function SmallBoard({
+  name,
+  sample,
+  kept,
+}: { readonly name: string; readonly sample: Sample } & Pick<TileProps, "kept">) {
+  const words = useWords();
+  const view = useLater(viewOf(name)!);
+  if (!view) return null;
+  const { facts, scene } = sample;
+  const seats = Array.from({ length: facts.players }, (_, seat) => seatName(words, name, seat));
+  return (
+    <span className="boards-scaled">
+      <view.Board
+        {...positionProps(
+          kept?.scene ?? scene,
+          seats,
+          kept?.scene ? kept.link.options : {},
+          scaleOf(facts, words.language),
+          words,
+        )}
+      />
+    </span>
+  );
+}

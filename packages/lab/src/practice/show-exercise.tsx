@@ -1,0 +1,60 @@
+import { closestLanguage } from "@tyche/messages";
+import { exerciseOf } from "@tyche/practice";
+import { createRoot } from "react-dom/client";
+import { EXERCISE_AREAS, TREE_AREAS, withWords, wordsIn } from "../i18n/load-words.js";
+import { WordsContext } from "../i18n/words.js";
+import base from "../kit/kit.css?inline";
+import picture from "../trees/picture/picture.css?inline";
+import practice from "./practice.css?inline";
+import { Solving } from "./solving.js";
+import { FIRST, specKey, specOf } from "./specs.js";
+
+/** In a page of text: the colour scheme and the width of the page, and the parts of the exercise below each other. */
+const OWN = `
+:host { color-scheme: inherit; display: block; color: var(--ink); font: 15px / 1.45 var(--sans); }
+.practice { display: grid; gap: var(--gap); }
+.practice-work { grid-template: "task" auto "tree" auto "form" auto / minmax(0, 1fr); }
+slot { display: block; font-size: var(--small); color: var(--muted); }
+@media print { .practice-bar, .buttons, .practice-list { display: none } .practice-work { break-inside: avoid } }
+`;
+
+/**
+ * Shows the exercise of an element of the book in its shadow tree, below which the element's own content stays.
+ *
+ * @param element with attributes `kind`, `level` and `seed`, as of `tyche exercise`, and the language of its `lang`
+ * @returns removes the exercise
+ */
+export async function showExercise(element: HTMLElement): Promise<() => void> {
+  const { lang } = element.closest<HTMLElement>("[lang]") ?? document.documentElement;
+  const [words] = await Promise.all([
+    wordsIn(closestLanguage([lang])),
+    withWords(Promise.resolve(), ...TREE_AREAS, ...EXERCISE_AREAS),
+  ]);
+  const {
+    kind = "",
+    level = "1",
+    seed = "",
+  } = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  const spec = specOf({ ...FIRST, template: kind, level: Number(level), seed });
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync([base, picture, practice].join("\n").replaceAll(":root", ":host") + OWN);
+  shadow.adoptedStyleSheets = [sheet];
+  const place = document.createElement("div");
+  place.className = "practice";
+  shadow.replaceChildren(place, document.createElement("slot"));
+  const root = createRoot(place);
+  root.render(
+    <WordsContext value={words}>
+      <Solving
+        exercise={exerciseOf(spec)}
+        name={specKey(spec)}
+        help
+        words={words}
+        onDone={() => undefined}
+        onNext={undefined}
+      />
+    </WordsContext>,
+  );
+  return () => root.unmount();
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type BoardLink, newGameOf } from "../boards/record/board-link.js";
+import { boardFor, entryOf, keepGame } from "./kept-games.js";
+
+/** A game of chess after its first plies, in any spelling of positions. */
+function game(plies: number, more: Partial<BoardLink> = {}): BoardLink {
+  const names = ["e4", "e5", "Nf3", "Nc6"];
+  const played = names.slice(0, plies).map((name, i) => [name, `after ${i}`] as const);
+  return { game: "chess", options: {}, start: "start", plies: played, at: plies, ...more };
+}
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("document", { baseURI: "https://example.org/lab/" });
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("an address without a game opens the game in progress, or a new one", () => {
+  expect(boardFor({}, null)).toBe(undefined);
+  expect(boardFor({ game: "chess" }, null)).toEqual(newGameOf({ game: "chess", options: {} }));
+  keepGame(game(2));
+  expect(boardFor({ game: "chess" }, null)).toEqual(game(2));
+});
+
+it("a reload continues the game in progress with the moves that the history does not have yet", () => {
+  keepGame(game(2));
+  const entry = entryOf(game(2));
+  keepGame(game(4));
+  expect(boardFor({ game: "chess", board: game(2) }, entry)).toEqual(game(4));
+});
+
+it("a position of somebody else is not replaced by a game that begins in the same way", () => {
+  keepGame(game(4));
+  const theirs = game(2);
+  expect(boardFor({ game: "chess", board: theirs }, null)).toEqual(theirs);
+  expect(boardFor({ game: "chess", board: theirs }, entryOf(theirs))).toEqual(theirs);
+});
+
+it("another game in progress does not replace one in the history", () => {
+  keepGame(game(2));
+  const entry = entryOf(game(2));
+  keepGame(game(3, { start: "other" }));
+  expect(boardFor({ game: "chess" }, entry)).toEqual(game(2));
+});

@@ -1,0 +1,213 @@
+import { lineOf, type Tree } from "@tyche/trees";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { withWords } from "../i18n/load-words.js";
+import { useWords } from "../i18n/words.js";
+import { Button, classes, IconButton } from "../kit/button.js";
+import { Dialog } from "../kit/dialog.js";
+import { FoldedPanel } from "../kit/panel.js";
+import { NARROW, useMedia } from "../kit/use-media.js";
+import { useLab } from "../state/context.js";
+import { algorithmOf, settingsOf } from "./model/run-config.js";
+import { ActionsPanel } from "./panels/actions-panel.js";
+import { Counters } from "./panels/counters.js";
+import { NodePanel } from "./panels/node-panel.js";
+import { numberLineBeside } from "./panels/number-line.js";
+import { PropertiesPanel } from "./panels/properties-panel.js";
+import { Pseudocode } from "./panels/pseudocode.js";
+import { SearchPanel } from "./panels/search-panel.js";
+import { Stepper } from "./panels/stepper.js";
+import { Telling } from "./panels/telling.js";
+import { TextPanel } from "./panels/text-panel.js";
+import { type Drawer, TreeBar, TreeName, TreeOptions } from "./panels/tree-bar.js";
+import type { TreeCommand } from "./picture/tree-keys.js";
+import { TreeView } from "./picture/tree-view.js";
+import { useStepping } from "./run/use-search.js";
+
+const SharePanel = lazy(() => withWords(import("./share/share-panel.js"), "lab-panels"));
+const Equilibrium = lazy(() => withWords(import("./panels/equilibrium.js"), "tree-reports"));
+const WhatIf = lazy(() => withWords(import("./whatif/what-if.js"), "lab-panels", "tree-reports"));
+
+/** A tree in the middle of the page, its search below it, and what else can be known of both beside it. */
+export function Workbench() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const stepping = useStepping();
+  const { tree, run, replay, snapshot, step, last, ends, lines, onStep, onNextEvent, onLeaf } = stepping;
+  const [drawer, setDrawer] = useState<Drawer>();
+  const [isMore, setMore] = useState(false);
+  const [solved, setSolved] = useState<{ readonly of: Tree; readonly drawn: Tree }>();
+  const onSolved = useCallback((drawn: Tree) => setSolved({ of: tree, drawn }), [tree]);
+  const isNarrow = useMedia(NARROW);
+  const firstField = useRef<HTMLSelectElement>(null);
+  const editing = drawer === "edit";
+  const algorithm = algorithmOf(state.run);
+  const { event } = snapshot;
+  const line = useMemo(() => {
+    const read = settingsOf(state.run);
+    return event && "settings" in read
+      ? lineOf(algorithm, tree, read.settings, replay.events, step - 1, replay.previous)
+      : undefined;
+  }, [state.run, algorithm, tree, event, replay, step]);
+
+  const openDrawer = (name: Drawer | undefined): void => {
+    setDrawer(name);
+    setMore(false);
+  };
+  const onCommand = (command: TreeCommand, node: number): void => {
+    switch (command.type) {
+      case "edit":
+        setDrawer("edit");
+        requestAnimationFrame(() => firstField.current?.focus());
+        break;
+      case "step":
+        onStep(step + command.by);
+        break;
+      case "next-event":
+        onNextEvent(node);
+        break;
+      case "copy":
+        dispatch({ type: "copy", node });
+        break;
+      case "paste":
+        if (state.clipboard)
+          dispatch({ type: "edit", edit: { type: "paste", node, subtree: state.clipboard } });
+        break;
+      case "change":
+        dispatch({ type: "edit", edit: command.edit(node) });
+        break;
+    }
+  };
+  const isHidden = run.status === "refused" && run.reason?.type === "imperfect";
+  const code = <Pseudocode algorithm={algorithm} line={line} />;
+  const panels = (
+    <>
+      <SearchPanel
+        config={state.run}
+        wrong={run.status === "wrong" ? run.setting : undefined}
+        heading={words.text("lab-panels-search")}
+        onChange={(change) => dispatch({ type: "run", change })}
+      />
+      <Counters tree={tree} snapshot={snapshot} config={state.run} />
+      <ActionsPanel tree={tree} run={run} snapshot={snapshot} config={state.run} look={state.look} />
+      <WhatIfPanel />
+      <PropertiesPanel algorithm={algorithm} solution={run.status === "ready" ? run.solution : undefined} />
+    </>
+  );
+
+  return (
+    <div className={classes("explore", drawer && "with-drawer", editing && "editing")}>
+      <header className="tree-head buttons">
+        <TreeName />
+        {!isNarrow && <TreeBar drawer={drawer} onDrawer={openDrawer} />}
+        {(state.past.length > 0 || state.future.length > 0) && <History />}
+        <Button aria-haspopup="dialog" onClick={() => setMore(true)}>
+          {words.text("lab-more")} …
+        </Button>
+      </header>
+      {drawer && (
+        <aside className="drawer panel stack" aria-label={words.text(`lab-panels-${drawer}`)}>
+          {isNarrow && (
+            <Button className="close" onClick={() => setDrawer(undefined)}>
+              {words.text("lab-dismiss")}
+            </Button>
+          )}
+          {drawer === "text" && <TextPanel />}
+          {drawer === "edit" && <NodePanel first={firstField} />}
+          {drawer === "share" && (
+            <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
+              <SharePanel replay={replay} run={run} step={step} />
+            </Suspense>
+          )}
+        </aside>
+      )}
+      <TreeView
+        tree={solved?.of === tree ? solved.drawn : tree}
+        run={run}
+        snapshot={snapshot}
+        label={state.work.title || words.text("lab-picture-label")}
+        editing={editing}
+        beside={numberLineBeside(snapshot, ends, lines, state.look.numbers)}
+        onNode={(node) => !editing && onNextEvent(node)}
+        onLeaf={onLeaf}
+        onCommand={onCommand}
+      />
+      <Stepper step={step} last={last} replay={replay} onStep={onStep} />
+      <div className="reason">
+        <div className="because card">
+          <Telling
+            run={run}
+            event={event}
+            config={state.run}
+            onFix={(change) => dispatch({ type: "run", change })}
+          />
+        </div>
+        {isHidden ? (
+          <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
+            <Equilibrium tree={tree} onSolved={onSolved} />
+          </Suspense>
+        ) : (
+          !isNarrow && code
+        )}
+      </div>
+      {!isNarrow && (
+        <aside className="side stack" aria-label={words.text("lab-panels-search")}>
+          {panels}
+        </aside>
+      )}
+      {isMore && (
+        <Dialog label={words.text("lab-more")} className="rest" onClose={() => setMore(false)}>
+          <header>
+            <h2>{words.text("lab-more")}</h2>
+            <Button onClick={() => setMore(false)}>{words.text("lab-dismiss")}</Button>
+          </header>
+          <div className="stack">
+            {isNarrow && (
+              <>
+                <TreeBar drawer={drawer} onDrawer={openDrawer} />
+                {panels}
+                {code}
+              </>
+            )}
+            <section className="panel" aria-label={words.text("lab-panels-tree")}>
+              <TreeOptions onDone={() => setMore(false)} />
+            </section>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function WhatIfPanel() {
+  const { tree } = useLab().state.work;
+  const { look } = useLab().state;
+  const words = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <FoldedPanel title={words.text("lab-panels-what-if")} onToggle={setOpen}>
+      {isOpen && (
+        <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
+          <WhatIf tree={tree} look={look} />
+        </Suspense>
+      )}
+    </FoldedPanel>
+  );
+}
+
+function History() {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  return (
+    <span className="history buttons">
+      {(["undo", "redo"] as const).map((icon) => (
+        <IconButton
+          key={icon}
+          icon={icon}
+          label={words.text(`lab-picture-${icon}`)}
+          disabled={state[icon === "undo" ? "past" : "future"].length === 0}
+          onClick={() => dispatch({ type: icon })}
+        />
+      ))}
+    </span>
+  );
+}

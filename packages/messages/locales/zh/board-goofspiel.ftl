@@ -1,0 +1,9 @@
+goofspiel-prize = 奖品 { $prize }，第 { $round } 轮
+goofspiel-over = 所有奖品都已赢走
+goofspiel-points = { $points } 分
+goofspiel-bid = 已出价
+goofspiel-bids = 出价 { $card }
+goofspiel-variant = { $cards } 张牌
+goofspiel-left = 剩余的牌和奖品
+goofspiel-prizes = 未出的奖品
+goofspiel-theory = 游戏是对称的，所以它的值是 0。可以预见的出价会被大一点的牌击败：只有混合使用几张牌才不会被利用。
