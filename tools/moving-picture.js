@@ -1,4 +1,4 @@
-// Makes docs/images/lab-steps.gif: the built Lab in a real Chromium, stepping through Star1 on its initial tree.
+// Makes docs/images/lab-steps.gif: the built Lab, embedded, in a real Chromium, stepping through Star1 on its initial tree.
 //
 //     npm run build && node tools/moving-picture.js      CHROMIUM_PATH sets the browser
 import { writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { chromiumPath } from "./release/page.js";
 const { GIFEncoder, applyPalette, quantize } = gifenc;
 const LAB = "packages/lab/dist";
 const OUT = "docs/images/lab-steps.gif";
-const SIZE = { width: 820, height: 600 };
+const SIZE = { width: 820, height: 500 };
 /** Duration of a step in milliseconds; steps that cut a branch, and the last, take longer. */
 const SHORT = 500;
 const LONG = 2600;
@@ -36,12 +36,10 @@ try {
   for (let step = 0; step < FROM; step++) await page.getByRole("button", { name: "Forward" }).click();
   const frames = [];
   for (let isLast = false; !isLast; ) {
-    // The picture follows the search; here it must show the whole tree.
-    await page.getByRole("button", { name: "Fit the tree" }).click();
     await page.mouse.move(0, 0);
     await page.waitForTimeout(80);
-    const sentence = await page.locator(".telling [role=status]").innerText();
-    const [step, steps] = (await page.locator(".step-number").innerText()).match(/\d+/g);
+    const sentence = await page.locator("[part=sentence]").innerText();
+    const [step, steps] = (await page.locator("output").innerText()).match(/\d+/g);
     isLast = step === steps;
     const { pixels, width, height } = await pixelsOf(reader, await page.screenshot());
     frames.push({ pixels, width, height, delay: isLast || sentence.includes("skipped") ? LONG : SHORT });

@@ -1,4 +1,4 @@
-// Resolves links. Pages link to each other as files of the repository, so that links work there too; the site names some pages differently
+// Plugins for Markdown: links, and tables. Pages link to each other as files of the repository, so that links work there too; the site names some pages differently
 // and does not hold every file.
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
@@ -64,4 +64,13 @@ function lead(href, page) {
   if (isPage(file)) return `/${siteName(file)}${hash}`;
   if (isFolder && isPage(readme) && existsSync(join(ROOT, readme))) return `/${siteName(readme)}${hash}`;
   return `${REPOSITORY}/${isFolder ? "tree" : "blob"}/main/${file}${hash}`;
+}
+
+/** A markdown-it plugin: an empty cell in the head of a table is no header, which screen readers would read out. */
+export function emptyHeaders(md) {
+  md.core.ruler.push("empty-headers", ({ tokens }) => {
+    for (const [index, token] of tokens.entries())
+      if (token.type === "th_open" && tokens[index + 1].content === "")
+        for (const end of [token, tokens[index + 2]]) end.tag = "td";
+  });
 }

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 /**
  * The pages by reader: the site's sidebar, and the order in which the code of the guide is run (tools/check-guide.js).
  *
@@ -5,11 +8,42 @@
  * @typedef {{ text: string, items: Page[] }} Part
  */
 
+const DOCS = fileURLToPath(new URL("../", import.meta.url));
+
+/** The languages that the book is written in. @returns {string[]} */
+export const bookLanguages = () =>
+  ["en", "es", "fr", "zh"].filter((language) => existsSync(`${DOCS}book/${language}/index.md`));
+
+/**
+ * The book in a language: its preface, chapters, appendices and programs, named by their first headings. What is not translated
+ * is in English, and says so.
+ *
+ * @param {string} language
+ * @returns {Page[]}
+ */
+export function bookIn(language) {
+  const inLanguage = readdirSync(`${DOCS}book/${language}`);
+  const appendices = readdirSync(`${DOCS}book/en`).filter((name) => name.startsWith("appendix"));
+  const chapters = inLanguage.filter((name) => /^\d\d-/.test(name)).sort();
+  const files = ["index.md", ...chapters, ...appendices.sort()].map(
+    (name) => `book/${inLanguage.includes(name) ? language : "en"}/${name}`,
+  );
+  return [...files, "glossary.md", "book/programs/README.md"].map((file) => {
+    const [, title] = /^# (.+)$/m.exec(readFileSync(DOCS + file, "utf8"));
+    const isForeign = !file.startsWith(`book/${language}/`) && language !== "en";
+    return {
+      text: isForeign ? `${title} (English)` : title,
+      link: `/${file.replace(/((^|\/)(index|README))?\.md$/, "$2")}`,
+    };
+  });
+}
+
 /** @type {Page[]} */
 export const STUDENTS = [
   { text: "Start here", link: "/for-students" },
   { text: "Trees at the command line", link: "/trees" },
   { text: "Exercises for a course", link: "/course-kit" },
+  { text: "Trees in a web page", link: "/figure" },
   { text: "Trees in a program", link: "/packages/trees" },
   { text: "Glossary", link: "/glossary" },
 ];
@@ -39,6 +73,7 @@ export const GUIDE = [
     items: [
       { text: "Three players", link: "/guide/three-players" },
       { text: "Hidden cards", link: "/guide/hidden-hands" },
+      { text: "Simultaneous moves", link: "/guide/simultaneous" },
     ],
   },
   {
@@ -75,6 +110,7 @@ export const PLAYERS = [
   { text: "Connect four", link: "/games/connect-four" },
   { text: "EinStein würfelt nicht", link: "/games/einstein" },
   { text: "Blackjack", link: "/games/blackjack" },
+  { text: "Kuhn poker, Leduc hold'em, Liar's Dice", link: "/games/bluffing" },
 ];
 
 /** @type {Part[]} */
@@ -110,11 +146,13 @@ export const REFERENCE = [
       { text: "@tyche/learn", link: "/packages/learn" },
       { text: "@tyche/arena", link: "/packages/arena" },
       { text: "@tyche/practice", link: "/packages/practice" },
+      { text: "@tyche/figure", link: "/packages/figure" },
       { text: "@tyche/messages", link: "/packages/messages" },
       { text: "@tyche/boardgameio", link: "/packages/boardgameio" },
       { text: "tyche, the command", link: "/packages/cli" },
       { text: "The Lab", link: "/packages/lab" },
       { text: "Contributing", link: "/contributing" },
+      { text: "Writing the book", link: "/book/" },
       { text: "Changelog", link: "/changelog" },
     ],
   },

@@ -26,14 +26,12 @@ const LOOKS: Readonly<Record<string, { readonly limits: object; readonly flags: 
   "2048": toDepth(1),
   minesweeper: WHOLE,
   blackjack: WHOLE,
-  briscola: SAMPLES,
-  "hidden-coin": SAMPLES,
-  "rock-paper-scissors": SAMPLES,
 };
-/** Games whose values the command prints from the side of the player on roll, as backgammon players do. */
-const ON_ROLL = ["backgammon", "hypergammon"];
 /** Rules of the page that differ from the command's defaults. */
-const RULES: Readonly<Record<string, readonly string[]>> = { blackjack: ["--hole", "later"] };
+const RULES: Readonly<Record<string, readonly string[]>> = {
+  blackjack: ["--hole", "later"],
+  minesweeper: ["--start", "modern"],
+};
 
 interface Told {
   readonly actions: readonly { readonly action: string; readonly value: number }[];
@@ -46,7 +44,7 @@ test.each(BOARD_GAMES)(
     const named = await gameChosen({ game, options });
     const { facts } = named.game;
     const referee = new Referee(named);
-    const { limits, flags } = LOOKS[game] ?? toDepth(2);
+    const { limits, flags } = LOOKS[game] ?? (facts.hidden ? SAMPLES : toDepth(2));
     const asked = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
     const places = [referee.start("agreement"), ...[1, 2].map((seed) => referee.drawn(`${seed}`))];
     for (const scene of places.slice(0, cases(3, 2)) as Scene[]) {
@@ -65,14 +63,11 @@ test.each(BOARD_GAMES)(
       ];
       const { code, out, err } = await tyche(line);
       expect({ line, code, err }).toEqual({ line, code: 0, err: "" });
-      // The page shows values from the side of the player to move; the command from the first player's side or, with
-      // more than two players, from the mover's.
-      const isTurned = facts.players === 2 && scene.turn === 1 && !ON_ROLL.includes(game);
-      const shown = (value: number) => (isTurned ? facts.bounds[0] + facts.bounds[1] - value : value);
+      // Both show values from the side of the player to move.
       const told = new Map((JSON.parse(out) as Told).actions.map(({ action, value }) => [action, value]));
       expect(judged.actions.map(({ text }) => text).sort(), scene.text).toEqual([...told.keys()].sort());
       for (const { text, value } of judged.actions)
-        expect(value, `${scene.text}: ${text}`).toBeCloseTo(shown(told.get(text)!), 10);
+        expect(value, `${scene.text}: ${text}`).toBeCloseTo(told.get(text)!, 10);
     }
   },
 );

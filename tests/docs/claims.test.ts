@@ -30,12 +30,32 @@ function propertiesOf(path: string, name: string): string[] {
   return [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, property]) => property!);
 }
 
+/** Numbers as words: in English, Spanish, French and Chinese. */
+const COUNTS: Readonly<Record<number, readonly [string, string, string, string]>> = {
+  13: ["thirteen", "trece", "treize", "十三"],
+  14: ["fourteen", "catorce", "quatorze", "十四"],
+  15: ["fifteen", "quince", "quinze", "十五"],
+  16: ["sixteen", "dieciséis", "seize", "十六"],
+  19: ["nineteen", "diecinueve", "dix-neuf", "十九"],
+  20: ["twenty", "veinte", "vingt", "二十"],
+  21: ["twenty-one", "veintiún", "vingt et un", "二十一"],
+  22: ["twenty-two", "veintidós", "vingt-deux", "二十二"],
+};
+
 test("numbers of games, algorithms and levels", () => {
-  expect(GAMES).toHaveLength(16);
-  for (const page of ["docs/index.md", "docs/guide/index.md"]) expect(read(page)).toContain("sixteen games");
-  for (const page of ["docs/boards.md", "packages/games/README.md"])
-    expect(read(page)).toMatch(/Sixteen games/);
-  expect(read("docs/comparison.md")).toContain("| games included | 16 |");
+  const { length } = GAMES;
+  const [en, , , zh] = COUNTS[length]!;
+  const [more, mas, autres] = COUNTS[length - 6]!;
+  for (const page of ["docs/index.md", "docs/guide/index.md", "docs/architecture.md"])
+    expect(read(page)).toContain(`${en} games`);
+  for (const page of ["packages/games/README.md", "CHANGELOG.md"])
+    expect(read(page)).toContain(`${en[0]!.toUpperCase()}${en.slice(1)} games`);
+  expect(read("docs/comparison.md")).toContain(`| games included | ${length} |`);
+  // The READMEs name six games and count the others.
+  expect(read("README.md")).toContain(`and ${more} more`);
+  expect(read("README.es.md")).toContain(`y ${mas} juegos más`);
+  expect(read("README.fr.md")).toContain(`et ${autres} autres jeux`);
+  expect(read("README.zh.md")).toContain(`等${zh}种游戏`);
   expect(ALGORITHMS).toHaveLength(20);
   for (const page of ["docs/index.md", "docs/for-students.md"])
     expect(read(page)).toContain("twenty algorithms");
@@ -73,10 +93,13 @@ test.each(["engine", "trees", "learn"])("the README of %s names every entry poin
 
 test("docs/guide/weights.md gives the sizes of what is loaded with a game", () => {
   const folder = join(ROOT, "packages/games/weights");
-  const sizes = readdirSync(folder).map((name): [string, number] => [
-    name.replace(/\.(model|book)$/, ""),
-    gzipSync(readFileSync(join(folder, name)), { level: 9 }).length / 1e6,
-  ]);
+  const sizes = new Map<string, number>();
+  for (const file of readdirSync(folder)) {
+    // A game's own files, and those for parts of it: `backgammon-race`.
+    const name = file.replace(/\.(model|book|met)$/, "").replace(/^backgammon-.*/, "backgammon");
+    const size = gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1e6;
+    sizes.set(name, (sizes.get(name) ?? 0) + size);
+  }
   const page = read("docs/guide/weights.md");
   for (const [name, size] of sizes) {
     const game = name === "twenty48" ? "2048" : name;
@@ -95,39 +118,28 @@ test("docs/backgammon.md gives the move filters", () => {
   expect(page).toContain(`${USUAL_FILTERS.reply!.most} replies within ${USUAL_FILTERS.reply!.within}`);
 });
 
-/**
- * Cells of the tables of research/notes/levels.md, by game and level; the long suite compares them with the recorded
- * games.
- */
-function rated(): Map<string, Map<string, string>> {
-  const found = new Map<string, Map<string, string>>();
-  const tables = read("research/notes/levels.md")
-    .split("\n\n")
-    .filter((text) => text.startsWith("| level |"));
-  for (const table of tables) {
-    const [head, , ...rows] = table.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
-    for (const [column, game] of head!.entries())
-      if (column > 1 && game !== "") found.set(game, new Map(rows.map((row) => [row[1]!, row[column]!])));
+/** The ratings of the first and last levels by game, from the tables of docs/levels.md; the long suite compares those with the recorded games. */
+function rated(): Map<string, readonly [first: number, last: number]> {
+  const number = (cell: string): number => Number(cell.split(" ")[0]!.replace("−", "-"));
+  const found = new Map<string, readonly [number, number]>();
+  for (const section of read("docs/levels.md").split("\n### ").slice(1)) {
+    const [head, , , ...rows] = section
+      .split("\n")
+      .filter((line) => line.startsWith("|"))
+      .map((line) => line.split("|").map((cell) => cell.trim()));
+    const column = head!.indexOf("Elo");
+    if (column > 0)
+      found.set(section.split("\n")[0]!, [number(rows[0]![column]!), number(rows[9]![column]!)]);
   }
   return found;
 }
 
-test("docs/levels.md gives the ratings of the first and the last level, and the difference between them", () => {
-  const number = (cell: string): number => Number(cell.split(" ")[0]!.replace("−", "-"));
-  const ratings = rated();
-  expect(ratings.size).toBe(11);
-  const page = read("docs/levels.md");
-  const spans = new Map<string, number>();
-  for (const [game, cells] of ratings) {
-    const [random, first, last] = ["random", "1", "10"].map((level) => cells.get(level)!);
-    const span = number(last!) - number(first!);
-    spans.set(game, span);
-    const digits = last!.includes(".") ? 2 : 0;
-    expect(page).toContain(`| ${game} | ${random} | ${first} | ${last} | ${span.toFixed(digits)} |`);
-  }
-  const elo = [...spans].filter(([game]) => !/^2048|^pac-man/.test(game)).map(([, span]) => span);
-  const thousands = (value: number): string => value.toLocaleString("en");
-  const range = [Math.min(...elo), Math.max(...elo)].map(thousands);
-  expect(page).toContain(`the ten levels span ${range[0]} Elo in Ludo and ${range[1]} in chess`);
-  expect(read("docs/guide/levels.md")).toContain(`from ${range[0]} Elo (Ludo) to ${range[1]} Elo (chess)`);
+test("docs/levels.md gives the range of the ratings", () => {
+  const spans = [...rated()].map(([game, [first, last]]) => [last - first, game] as const);
+  expect(spans.length).toBeGreaterThan(8);
+  const [least, most] = [Math.min, Math.max].map((extreme) => extreme(...spans.map(([span]) => span)));
+  const gameWith = (wanted: number): string => spans.find(([span]) => span === wanted)![1];
+  expect([least, most].map((span) => gameWith(span!))).toEqual(["ludo", "chess"]);
+  const [low, high] = [least, most].map((span) => span!.toLocaleString("en"));
+  expect(read("docs/levels.md")).toContain(`the ten levels span ${low} Elo in Ludo and ${high} in chess`);
 });

@@ -7,14 +7,18 @@ import { ROOT } from "./packages.js";
  * Size limits of the packed packages in bytes. The games package contains the weights of two networks, 5 MB packed; the
  * Lab in the command contains them again.
  */
-const MOST = { "@tyche/games": 6.4e6, tyche: 8.2e6 };
+const MOST = { "@tyche/games": 6.4e6, tyche: 9.8e6 };
 const USUAL_MOST = 1e6;
 
 /** File name endings that may be published. */
 const PUBLISHED = /(\.js|\.ts|\.js\.map|\.d\.ts\.map|\/package\.json|^package\.json|\.md|^LICENSE)$/;
 
 /** Folders of some packages from which any file may be published. */
-const WHOLE = { tyche: /^((examples|lab)\/|bundle\/third-party\.txt$)/, "@tyche/games": /^weights\// };
+const WHOLE = {
+  tyche: /^((examples|lab)\/|bundle\/third-party\.txt$)/,
+  "@tyche/figure": /^bundle\/third-party\.txt$/,
+  "@tyche/games": /^weights\//,
+};
 
 /** @returns {string[]} problems of the manifest and the README; empty if there are none */
 export function wrongInManifest({ name, folder, manifest }) {
@@ -53,7 +57,10 @@ function wrongInReadme(name, folder) {
 }
 
 /** Files without which a package must not be published. */
-const NEEDED = { tyche: ["lab/index.html", "lab/third-party.txt", "bundle/third-party.txt"] };
+const NEEDED = {
+  tyche: ["lab/index.html", "lab/third-party.txt", "bundle/third-party.txt"],
+  "@tyche/figure": ["bundle/tyche-tree.js", "bundle/third-party.txt"],
+};
 
 /** @returns {string[]} problems of a tarball's contents; empty if there are none */
 export function wrongInTarball({ name, folder, staged, size, files }) {

@@ -1,0 +1,274 @@
+// The book's figures and the numbers of its text, which are computed from the figures: docs/book/README.md has the words.
+import {
+  algorithmNamed,
+  equilibrium,
+  equilibriumDrawing,
+  formatExact,
+  isUnsolvable,
+  nameOf,
+  parseValue,
+  placeName,
+  readTree,
+  trace,
+  writeTree,
+} from "@tyche/trees";
+import { formatLimit, fraction } from "@tyche/trees/numbers";
+
+/** @typedef {import("@tyche/trees").Value} Value */
+
+const FIGURE = /<tyche-tree((?:\s+[a-z-]+="[^"]*")*)\s*>([\s\S]*?)<\/tyche-tree>/g;
+const EXERCISES = /^```\n((?:npx tyche exercise --kind \S+ --level \d --seed \S+\n)+)```$/gm;
+const EXERCISE = /^npx tyche exercise --kind (\S+) --level (\d) --seed (\S+)$/gm;
+const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/g;
+const NUMBER = /\{=([^{}]+)\}/g;
+const TERM = /^([a-z][\w-]*)(?:\[([^\]]+)\])?\.([a-z]+)$/;
+const OPERATIONS = {
+  "+": (a, b) => a.add(b),
+  "-": (a, b) => a.sub(b),
+  "*": (a, b) => a.mul(b),
+  "/": (a, b) => a.div(b),
+};
+
+/** A solved figure. */
+class Figure {
+  /** @param {string} text a tree @param {Record<string, string>} attributes */
+  constructor(text, attributes) {
+    this.attributes = attributes;
+    this.tree = readTree(text).tree;
+    const { algorithm = "minimax", bounds, window, depth, width, random, teams } = attributes;
+    const settings = {
+      ...(bounds && { bounds: pair(bounds) }),
+      ...(window && { window: pair(window) }),
+      ...(depth && { depth: Number(depth) }),
+      ...(width && { width: Number(width) }),
+      ...(random && { random: numeral(random) }),
+      ...(teams && { teams: teams.split("/").map((team) => team.split(",").map(Number)) }),
+    };
+    if (algorithm === "equilibrium") {
+      this.solve();
+      return;
+    }
+    const { events, solution } = trace(this.tree, algorithmNamed(algorithm), settings);
+    this.solution = solution;
+    this.cuts = events.filter(({ type }) => type === "cut");
+    this.entries = events.filter(({ type }) => type === "enter");
+  }
+
+  /** Solves a tree with information sets, in exact numbers. */
+  solve() {
+    const found = equilibrium(this.tree, () => undefined);
+    if (isUnsolvable(found)) throw new Error(`no equilibrium: ${JSON.stringify(found)}`);
+    this.behaviours = found.behaviours;
+    this.plain = this.tree;
+    Object.assign(this, equilibriumDrawing(this.tree, found), { cuts: [], entries: [] });
+  }
+
+  /** A property of the whole search. @param {string} property @returns {Value | string | undefined} */
+  whole(property) {
+    const { tree, solution, cuts } = this;
+    const { visited } = solution;
+    const leaves = tree.nodes.filter(({ kind }) => kind === "leaf").length;
+    switch (property) {
+      case "value":
+        return solution.value;
+      case "best":
+        return solution.best.map((index) => this.child(0, index)).join(", ");
+      case "line":
+        return this.line();
+      case "leaves":
+        return fraction(visited.leaf);
+      case "all":
+        return fraction(leaves);
+      case "nodes":
+        return fraction(tree.nodes.length);
+      case "pruned":
+        return fraction(solution.pruned);
+      case "cuts":
+        return fraction(cuts.length);
+    }
+    return undefined;
+  }
+
+  /** A property of a node, or of a cut by its number from 1. @param {string} name @param {string} property */
+  part(name, property) {
+    const [, set, action] = /^set ([^/]+)(?:\/(\d))?$/.exec(name) ?? [];
+    if (set !== undefined) return this.plan(set, action, property);
+    const cut = /^cut \d+$/.test(name) ? this.cuts[Number(name.slice(4)) - 1] : undefined;
+    if (cut !== undefined) {
+      if (property === "left" || property === "right") return formatLimit(cut[property]);
+      if (property === "node") return nameOf(this.tree, cut.node);
+      if (property === "skipped") return fraction(cut.skipped.length);
+      return undefined;
+    }
+    const node = this.tree.nodes.find(({ id, label }) => label === name || nameOf(this.tree, id) === name);
+    if (node === undefined) return undefined;
+    const { record } = this.solution;
+    if (property === "value") return record.values[node.id];
+    if (property === "visits") return fraction(record.visits[node.id]);
+    const entry = this.entries.findLast(({ node: id }) => id === node.id);
+    if (entry === undefined) return undefined;
+    if (property === "alpha" || property === "beta") return formatLimit(entry[property]);
+    return property === "window" ? `(${formatLimit(entry.alpha)}, ${formatLimit(entry.beta)})` : undefined;
+  }
+
+  /** What a player does where it cannot tell nodes apart: all shares, or that of an action by its number from 1. */
+  plan(set, action, property) {
+    const found = this.behaviours?.find(
+      ({ place }) => placeName(this.plain, place).replaceAll(/[{}]/g, "") === set,
+    );
+    if (property === "share" && action !== undefined) return found?.probabilities[action - 1];
+    return property === "plan" && action === undefined
+      ? found?.probabilities.map(shown).join(", ")
+      : undefined;
+  }
+
+  child(id, index) {
+    const node = this.tree.nodes[id];
+    return node.actions?.[index] ?? node.children[index].label ?? String(index + 1);
+  }
+
+  line() {
+    const names = [];
+    let id = 0;
+    for (const index of this.solution.line) {
+      names.push(this.child(id, index));
+      id = this.tree.nodes[id].children[index].id;
+    }
+    return names.join(", ");
+  }
+
+  /**
+   * The element, with a drawing inside it for readers without scripts: of the finished search, or where the figure
+   * begins with a question, of the tree alone. @param {string} source @param {string} language of its texts
+   */
+  element(source, language) {
+    const isAsked = this.attributes.step === "0";
+    // The tree of an equilibrium has its shares at the edges.
+    const tree = isAsked ? (this.plain ?? this.tree) : this.tree;
+    const { text } = writeTree(tree, "svg", isAsked ? {} : { solution: this.solution });
+    const attributes = Object.entries({ ...this.attributes, language }).map(
+      ([name, value]) => ` ${name}="${value}"`,
+    );
+    const drawing = text.slice(text.indexOf("<svg")).replaceAll(/\n\s*/g, "");
+    return `<tyche-tree${attributes.join("")} tree="${escaped(source)}">${drawing}</tyche-tree>`;
+  }
+}
+
+/**
+ * Replaces the figures and exercises of a chapter by elements and the numbers by their values.
+ *
+ * @param {string} source Markdown
+ * @param {string} page the file, for errors
+ * @param {string} language for decimals
+ * @param {(expression: string, value: string) => void} [found] is told every number
+ * @throws Error with the page and the expression that has no value
+ */
+export function chapter(source, page, language, found) {
+  const figures = solvedFigures(source, page);
+  const drawn = source
+    .replaceAll(FIGURE, (_, words, text) =>
+      figures.get(/ id="([^"]*)"/.exec(words)[1]).element(text.trim().replaceAll(/\s+/g, " "), language),
+    )
+    .replaceAll(EXERCISES, (_, commands) => commands.replaceAll(EXERCISE, exerciseElement));
+  return drawn.replaceAll(NUMBER, (_, expression) => {
+    const value = numberText(expression, figures, language);
+    if (value === undefined) throw new Error(`${page}: {=${expression}} has no value`);
+    found?.(expression, value);
+    return value;
+  });
+}
+
+/** @param {string} source @param {string} page @returns {Map<string, Figure>} by id */
+function solvedFigures(source, page) {
+  /** @type {Map<string, Figure>} */
+  const figures = new Map();
+  for (const [, words, text] of source.matchAll(FIGURE)) {
+    const attributes = Object.fromEntries(
+      [...words.matchAll(ATTRIBUTE)].map(([, name, value]) => [name, value]),
+    );
+    const { id } = attributes;
+    if (id === undefined || figures.has(id))
+      throw new Error(`${page}: a figure needs an id of its own: ${text}`);
+    figures.set(id, new Figure(text.trim(), attributes));
+  }
+  return figures;
+}
+
+/** The element that asks and grades an exercise in the page; its content is the command. */
+function exerciseElement(command, kind, level, seed) {
+  return `\n<tyche-exercise kind="${kind}" level="${level}" seed="${seed}"><code>${command}</code></tyche-exercise>\n`;
+}
+
+/**
+ * The files of a chapter's figures, as SVG and as TikZ: the tree, and the tree with the finished search.
+ *
+ * @param {string} source Markdown
+ * @param {string} page the file, for errors
+ * @returns {Record<string, string>} text by name
+ */
+export function figureFiles(source, page) {
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const [id, { tree, solution }] of solvedFigures(source, page))
+    for (const [ending, shown] of [
+      ["", {}],
+      ["-solved", { solution }],
+    ]) {
+      files[`${id}${ending}.svg`] = writeTree(tree, "svg", shown).text;
+      files[`${id}${ending}.tex`] = writeTree(tree, "tikz", shown).text;
+    }
+  return files;
+}
+
+/** @param {string} expression @param {Map<string, Figure>} figures @param {string} language */
+function numberText(expression, figures, language) {
+  const [terms, digits] = expression.trim().split(":");
+  const words = terms.trim().split(/\s+(?=[-+*/]\s)|(?<=\s[-+*/])\s+/);
+  let found = termValue(words[0], figures);
+  for (let i = 1; found !== undefined && i + 1 < words.length; i += 2) {
+    const next = termValue(words[i + 1], figures);
+    found = next && OPERATIONS[words[i].trim()](found, next);
+  }
+  if (found === undefined || typeof found === "string") return found;
+  if (Array.isArray(found)) return `(${found.map((value) => shown(value)).join(", ")})`;
+  if (digits === undefined) return shown(found);
+  const fixed = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
+  return new Intl.NumberFormat(language, fixed).format(found.toNumber()).replace("-", "−");
+}
+
+/** @param {Value} value */
+function shown(value) {
+  return formatExact(value).replace("-", "−");
+}
+
+/** @param {string} term @param {Map<string, Figure>} figures */
+function termValue(term, figures) {
+  const number = parseValue(term);
+  if (number !== undefined) return number;
+  const [, id, part, property] = TERM.exec(term) ?? [];
+  const figure = figures.get(id);
+  return part === undefined ? figure?.whole(property) : figure?.part(part, property);
+}
+
+function numeral(text) {
+  const value = parseValue(text);
+  if (value === undefined) throw new Error(`"${text}" is no number`);
+  return value;
+}
+
+function pair(text) {
+  return text.split(",").map((end) => numeral(end.trim()));
+}
+
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** A markdown-it plugin for the chapters of the book. @param md the markdown-it instance */
+export function figures(md) {
+  md.core.ruler.before("normalize", "figures", (state) => {
+    const page = state.env.realPath ?? state.env.path ?? "";
+    const [, language] = /[\\/]book[\\/](en|es|fr|zh)[\\/]/.exec(page) ?? [];
+    if (language !== undefined) state.src = chapter(state.src, page, language);
+  });
+}

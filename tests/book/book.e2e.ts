@@ -1,0 +1,259 @@
+/** The built book in a browser: exercises, slides, paper, reading without a network. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { answerText, crossedBy, type ExerciseSpec, exerciseOf, keyOf } from "@tyche/practice";
+import axe from "axe-core";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { findChromium } from "../../packages/lab/e2e/chromium.js";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const LANGUAGES = ["en", "es", "fr", "zh"] as const;
+const CHAPTERS = readdirSync(`${ROOT}docs/book/en`)
+  .filter((name) => /^\d\d-/.test(name))
+  .map((name) => name.replace(".md", ".html"));
+
+const found = findChromium();
+if ("reason" in found) {
+  if (process.env.CI) throw new Error(`the tests in a browser are not skipped on CI: ${found.reason}`);
+  console.warn(`The tests in a browser are skipped: ${found.reason}.`);
+}
+if (!existsSync(`${ROOT}site/book/sw.js`)) throw new Error("the site is not built: run `npm run docs:site`");
+
+interface Figure extends HTMLElement {
+  readonly step: number;
+  readonly steps: number;
+  readonly value: string | undefined;
+  draw(): Promise<void>;
+}
+
+describe.skipIf("reason" in found)("the book", () => {
+  let browser: Browser;
+  let server: ChildProcess;
+  /** Of the site, with a trailing slash. */
+  let address = "";
+  const contexts: BrowserContext[] = [];
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    server = spawn(process.execPath, [`${ROOT}packages/cli/bin/tyche.js`, "lab", "--port", "0"]);
+    for await (const line of createInterface(server.stdout!)) {
+      [, address = ""] = /^The book is at (.*\/)book\/en\/$/.exec(line) ?? [];
+      if (address !== "") break;
+    }
+    browser = await chromium.launch({
+      executablePath: "path" in found ? found.path : "",
+      args: ["--no-sandbox", "--disable-gpu"],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    const heard = complaints;
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    server.kill();
+    await once(server, "exit");
+  });
+
+  const open = async (path: string, isOffline = false): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      serviceWorkers: isOffline ? "allow" : "block",
+    });
+    contexts.push(context);
+    context.setDefaultTimeout(120_000);
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(`threw: ${error.message}`));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(address)) complaints.push(`asked another host: ${request.url()}`);
+    });
+    await page.goto(`${address}book/${path}`);
+    return page;
+  };
+
+  /** Opens the exercise of a page with this number, from 1. */
+  const exerciseOn = async (page: Page, number: number): Promise<Locator> => {
+    const exercise = page.locator("tyche-exercise").nth(number - 1);
+    await exercise.scrollIntoViewIfNeeded();
+    await exercise.locator(".practice-canvas").waitFor();
+    return exercise;
+  };
+
+  /** Gives the right answers in the picture. */
+  const solve = async (exercise: Locator): Promise<void> => {
+    const { kind, level, seed } = (await exercise.evaluate((element) =>
+      Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+    )) as { kind: string; level: string; seed: string };
+    const settings = {
+      template: kind,
+      level: Number(level),
+      seed,
+      notation: "aima",
+      ties: "prune",
+      fail: "soft",
+    };
+    const asked = exerciseOf(settings as ExerciseSpec);
+    const { tree, questions } = asked;
+    const key = keyOf(asked);
+    const crossed = new Set<number>();
+    for (const question of questions) {
+      const answer = answerText(key.get(question.id)!);
+      if (question.type !== "cut") {
+        await exercise.locator(`#answer-${question.id.replaceAll(":", "-")}`).fill(answer);
+        continue;
+      }
+      const node = crossedBy(tree, question);
+      if (answer !== "x") continue;
+      crossed.add(node);
+      const isBelowOne = tree.nodes.some(
+        ({ id, children }) => crossed.has(id) && children.some((child) => child.id === node),
+      );
+      if (!isBelowOne) await exercise.locator(`.node[data-node='${node}']`).click();
+    }
+  };
+
+  test("exercises appear in French, wrong answers are told, right ones are graded", async () => {
+    const page = await open("fr/02-minimax.html");
+    const exercise = await exerciseOn(page, 1);
+    const status = exercise.getByRole("status");
+    const field = exercise.locator("#answer-value-0");
+    await field.fill("1000");
+    await exercise.getByRole("button", { name: "Vérifier" }).click();
+    await exercise.locator(".slot-sign.wrong").waitFor();
+    expect(await status.textContent()).toContain("1 fausse");
+    await solve(exercise);
+    await exercise.getByRole("button", { name: "Vérifier" }).click();
+    await expect.poll(() => status.textContent()).toBe("Tout est juste\u202f!");
+  });
+
+  test("exercises about cuts appear in Chinese and are answered in the picture", async () => {
+    const page = await open("zh/08-star.html");
+    const exercise = await exerciseOn(page, 2);
+    const status = exercise.getByRole("status");
+    const check = exercise.getByRole("button", { name: "检查" });
+    await exercise.locator(".node[data-node='1']").click();
+    await check.click();
+    await expect.poll(() => status.textContent()).toContain("错误");
+    await exercise.getByRole("button", { name: "重新开始" }).click();
+    await solve(exercise);
+    await check.click();
+    await expect.poll(() => status.textContent()).toBe("全部正确！");
+  });
+
+  test("a chapter is shown as slides, one part at a time, with live figures", async () => {
+    const page = await open("es/03-alpha-beta.html?slides");
+    await page.locator("html.slides").waitFor();
+    const shown = page.locator(".vp-doc > div > :not(.off-slide)");
+    expect(await shown.allTextContents()).toEqual([
+      expect.stringContaining("3. Alfa-beta"),
+      expect.anything(),
+    ]);
+    expect(await page.locator(".VPSidebar").isVisible()).toBe(false);
+    await page.keyboard.press("ArrowRight");
+    const figure = page.locator("tyche-tree#doors");
+    await figure.locator("[role=tree]").waitFor();
+    expect(await shown.locator("xpath=self::tyche-tree").count()).toBe(1);
+    // The keys of the figure are not those of the slides.
+    await figure.locator("[role=treeitem]").first().focus();
+    await page.keyboard.press("ArrowRight");
+    expect(page.url()).toMatch(/slides=2$/);
+    await page.locator("body").focus();
+    await page.getByRole("button", { name: "Diapositiva siguiente" }).click();
+    expect(page.url()).toMatch(/slides=3$/);
+    await page.keyboard.press("Escape");
+    expect(page.url()).not.toContain("slides");
+    expect(await page.locator(".off-slide").count()).toBe(0);
+  });
+
+  test("on paper a chapter has its text and all figures, and nothing of the site", async () => {
+    const page = await open("zh/07-expectiminimax.html");
+    await page.locator("tyche-tree").first().locator("[role=tree]").waitFor();
+    await page.emulateMedia({ media: "print" });
+    for (const part of [".VPNav", ".VPSidebar", ".VPDocFooter", ".book-tools"])
+      expect(await page.locator(part).first().isVisible(), part).toBe(false);
+    // A picture in the element until the figure is drawn, then one of its own.
+    const heights = await page.locator("tyche-tree").evaluateAll((figures) =>
+      figures.map((figure) => {
+        const roots = [figure, figure.shadowRoot ?? figure];
+        const pictures = roots.flatMap((root) => [...root.querySelectorAll("svg")]);
+        return Math.max(...pictures.map((picture) => picture.getBoundingClientRect().height));
+      }),
+    );
+    expect(Math.min(...heights)).toBeGreaterThan(100);
+    const pdf = await page.pdf({ format: "A4" });
+    const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.length).toBeLessThan(20);
+  });
+
+  test("once a page was read, its language is read without a network", async () => {
+    const page = await open("fr/", true);
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const [name] = await caches.keys();
+          const cache = name && (await caches.open(name));
+          return cache ? (await cache.match("/book/fr/appendix-a-history.html")) !== undefined : false;
+        }),
+      )
+      .toBe(true);
+    await page.context().setOffline(true);
+    await page.goto(`${address}book/fr/08-star.html`);
+    await page.locator("tyche-tree").first().locator("[role=tree]").waitFor();
+    await exerciseOn(page, 1);
+    await page.goto(`${address}book/fr/appendix-a-history.html`);
+    expect(await page.locator("h1").textContent()).toContain("Michie");
+  });
+
+  test("the search finds a Chinese word in many parts of the book, and they are in Chinese", async () => {
+    const page = await open("zh/");
+    await page.locator(".DocSearch-Button").click();
+    await page.locator("#localsearch-input").fill("窗口");
+    const results = page.locator("#localsearch-list a.result");
+    await expect.poll(() => results.count()).toBeGreaterThan(8);
+    for (const result of await results.all())
+      expect(await result.getAttribute("href")).toMatch(/^\/book\/zh\//);
+  });
+
+  test("axe-core finds nothing in a chapter with its exercises, nor in an appendix", async () => {
+    for (const path of ["es/06-expectimax.html", "zh/appendix-b-teaching.html"]) {
+      const page = await open(path);
+      if (path.startsWith("es")) await exerciseOn(page, 1);
+      await page.evaluate(axe.source);
+      const violations = await page.evaluate(async () => {
+        const { axe } = window as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        const { violations } = await axe.run();
+        return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      });
+      expect(violations, path).toEqual([]);
+    }
+  });
+
+  test.each(CHAPTERS.map((name, i) => `${LANGUAGES[i % LANGUAGES.length]}/${name}`))(
+    "every figure of %s is drawn",
+    async (path) => {
+      const page = await open(path);
+      const drawn = await page.evaluate(async () => {
+        await customElements.whenDefined("tyche-tree");
+        const figures = [...document.querySelectorAll<Figure>("tyche-tree")];
+        await Promise.all(figures.map((figure) => figure.draw()));
+        return figures.map(({ id, value, shadowRoot }) => [
+          id,
+          value !== undefined,
+          shadowRoot!.querySelector(".problem")?.textContent ?? "",
+        ]);
+      });
+      const source = readFileSync(`${ROOT}docs/book/${path.replace(".html", ".md")}`, "utf8");
+      expect(drawn).toHaveLength(source.split("<tyche-tree ").length - 1);
+      expect(drawn).toEqual(drawn.map(([id]) => [id, true, ""]));
+    },
+  );
+});

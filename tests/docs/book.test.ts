@@ -1,0 +1,182 @@
+/** The chapters of the book: figures, numbers and exercises, in every language they are written in. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type ExerciseSpec, exerciseOf } from "@tyche/practice";
+import { describe, expect, it, test } from "vitest";
+// @ts-expect-error a script of the site, without types
+import { chapter, figureFiles } from "../../docs/.vitepress/figures.js";
+// @ts-expect-error a script of the site, without types
+import { searchTerms } from "../../docs/.vitepress/locales.js";
+
+const BOOK = fileURLToPath(new URL("../../docs/book/", import.meta.url));
+const LANGUAGES = ["en", "es", "fr", "zh"];
+const EXERCISE = /tyche exercise --kind (\S+) --level (\d) --seed (\S+)/g;
+
+const pagesIn = (language: string): string[] =>
+  existsSync(`${BOOK}${language}`) ? readdirSync(`${BOOK}${language}`).sort() : [];
+const chaptersIn = (language: string): string[] => pagesIn(language).filter((name) => /^\d\d-/.test(name));
+const appendicesIn = (language: string): string[] =>
+  pagesIn(language).filter((name) => name.startsWith("appendix-"));
+const sourceOf = (language: string, name: string): string =>
+  readFileSync(`${BOOK}${language}/${name}`, "utf8");
+const drawn = (language: string, name: string): string =>
+  chapter(sourceOf(language, name), `${language}/${name}`, language);
+
+describe("numbers in a chapter", () => {
+  const figure = `<tyche-tree id="a" algorithm="alpha-beta">[[3,12,8],[2,4,6],[14,5,2]]</tyche-tree>`;
+  const number = (expression: string, language = "en"): string =>
+    (chapter(`${figure}\n\n{=${expression}}`, "page.md", language) as string).split("\n\n")[1]!;
+
+  it("are those of the search", () => {
+    expect(number("a.value")).toBe("3");
+    expect(number("a.leaves")).toBe("7");
+    expect(number("a.all - a.leaves")).toBe("2");
+    expect(number("a.leaves / a.all")).toBe("7/9");
+    expect(number("a.leaves / a.all:2")).toBe("0.78");
+    expect(number("a.leaves / a.all:2", "fr")).toBe("0,78");
+    expect(number("a[2].window")).toBe("(3, +∞)");
+    expect(number("a[2].value")).toBe("2");
+    expect(number("a[cut 1].skipped")).toBe("2");
+    expect(number("2 * 35 * 35 * 35 - 1:0")).toBe("85,749");
+  });
+
+  it.each(["a.wrong", "b.value", "a[9].value", "a[cut 2].left", "a.value + b.value"])(
+    "without a value stop the build: %s",
+    (expression) => {
+      expect(() => number(expression)).toThrow(`page.md: {=${expression}} has no value`);
+    },
+  );
+
+  it("are drawn once for readers without scripts", () => {
+    expect(chapter(figure, "page.md", "en")).toMatch(
+      /^<tyche-tree id="a" .* language="en" tree="\[\[3,12.*<svg.*<\/svg><\/tyche-tree>$/,
+    );
+  });
+});
+
+describe("exercises and files of a chapter", () => {
+  it("keep the command as text", () => {
+    const block = "```\nnpx tyche exercise --kind cuts-star1 --level 2 --seed s\n```";
+    expect(chapter(block, "page.md", "en").trim()).toBe(
+      '<tyche-exercise kind="cuts-star1" level="2" seed="s"><code>npx tyche exercise --kind cuts-star1 --level 2 --seed s</code></tyche-exercise>',
+    );
+  });
+
+  it("show each tree with and without its search", () => {
+    const files = figureFiles(sourceOf("en", "03-alpha-beta.md"), "page.md") as Record<string, string>;
+    expect(Object.keys(files)).toContain("doors-solved.tex");
+    expect(files["doors.svg"]).toContain("<svg");
+    expect(files["doors-solved.svg"]).not.toBe(files["doors.svg"]);
+    expect(files["doors-solved.tex"]).toContain("tikzpicture");
+  });
+});
+
+test("the search finds words in the middle of a Chinese sentence, and those between blanks", () => {
+  expect(searchTerms("这是窗口，机会节点 Star1 的")).toEqual([
+    "这是",
+    "是窗",
+    "窗口",
+    "机会",
+    "会节",
+    "节点",
+    "Star1",
+    "的",
+  ]);
+  expect(searchTerms("alpha-bêta : l’ordre")).toEqual(["alpha", "bêta", "l", "ordre"]);
+});
+
+describe.each(LANGUAGES)("the book in %s", (language) => {
+  it("links to pages that exist", () => {
+    const missing = pagesIn(language).flatMap((name) =>
+      [...sourceOf(language, name).matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)]
+        .map(([, path]) => path!)
+        .filter((path) => !existsSync(`${BOOK}${language}/${path}`))
+        .map((path) => `${name}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("lists its chapters by their titles, and its appendices", () => {
+    const index = sourceOf(language, "index.md");
+    const listed = [...index.matchAll(/\[([^\]]+)\]\((\d\d-[^)]+)\)/g)];
+    for (const [, title, name] of listed)
+      expect(
+        sourceOf(language, name!)
+          .split("\n")[0]!
+          .replace(/^# \d+\. /, ""),
+        name,
+      ).toBe(title!.replace(/^\d+\. /, ""));
+    expect(listed.map(([, , name]) => name)).toEqual(chaptersIn("en"));
+    expect([...index.matchAll(/\((appendix-[^)]+)\)/g)].map(([, name]) => name)).toEqual(appendicesIn("en"));
+  });
+
+  it("is cited by its title", () => {
+    const [title, ...lines] = sourceOf(language, "index.md").split("\n");
+    const cited = lines.find((line) => line.startsWith("> "))!;
+    expect(cited).toMatch(new RegExp(`[*《]${title!.slice(2)}[*》]`));
+    expect(cited).toContain("*Searching Games with Chance*");
+  });
+
+  it("has the same numbers, sources and links in its appendices as in English", () => {
+    for (const name of appendicesIn("en"))
+      for (const fact of [/\d{2,}/g, /\[\d+\]/g, /^\d+\. (?:[A-Z]\. )*\w*/gm, /\]\([^)]+\)/g])
+        expect([...sourceOf(language, name).matchAll(fact)].flat().sort(), `${name} ${fact}`).toEqual(
+          [...sourceOf("en", name).matchAll(fact)].flat().sort(),
+        );
+  });
+
+  it("names parts of chapters by words that are in them", () => {
+    for (const line of sourceOf(language, "appendix-b-teaching.md").split("\n")) {
+      const linked = [...line.matchAll(/\((\d\d-[^)]+)\)/g)].map(([, name]) => sourceOf(language, name!));
+      for (const [, words] of line.matchAll(/["«“]\s?([^"»”]+?)\s?["»”]/g))
+        if (line.startsWith("|"))
+          expect(
+            linked.some((text) => text.includes(words!)),
+            words,
+          ).toBe(true);
+    }
+  });
+
+  it.each(chaptersIn(language))("%s is built, and its exercises can be made", (name) => {
+    const page = drawn(language, name);
+    expect(page).not.toContain("{=");
+    expect(page.split(`language="${language}"`)).toHaveLength(page.split("<tyche-tree").length);
+    const exercises = [...sourceOf(language, name).matchAll(EXERCISE)];
+    expect(exercises).toHaveLength(3);
+    for (const [, template, level, seed] of exercises) {
+      const spec = { template, level: Number(level), seed, notation: "aima", ties: "prune", fail: "soft" };
+      expect(exerciseOf(spec as ExerciseSpec).questions.length, seed).toBeGreaterThan(0);
+    }
+  });
+
+  it("has the same figures, numbers and exercises as in English", () => {
+    for (const name of chaptersIn(language)) {
+      expect(figuresOf(language, name), name).toEqual(figuresOf("en", name));
+      expect(numbersOf(language, name), name).toEqual(numbersOf("en", name));
+      expect(sourceOf(language, name).match(/--seed \S+/g), name).toEqual(
+        sourceOf("en", name).match(/--seed \S+/g),
+      );
+    }
+  });
+});
+
+/** The figures, without the words in them, which are translated. */
+function figuresOf(language: string, name: string): string[] {
+  const figures = sourceOf(language, name).match(/<tyche-tree[\s\S]*?<\/tyche-tree>/g) ?? [];
+  return figures.map((figure) =>
+    figure
+      .replaceAll(/"(label|set)":"[^"]*"/g, '"$1"')
+      .replaceAll(/"actions":\[[^\]]*\]/g, '"actions"')
+      .replaceAll(/\s+/g, " "),
+  );
+}
+
+/** The numbers of the text with their values; the names of nodes and actions are translated. */
+function numbersOf(language: string, name: string): string[] {
+  const found: string[] = [];
+  chapter(sourceOf(language, name), name, "en", (expression: string, value: string) => {
+    const words = /\.(best|line|node)$/.test(expression);
+    found.push(`${expression.replaceAll(/\[(?!cut)[^\]]*\]/g, "[]")} = ${words ? "" : value}`);
+  });
+  return found.sort();
+}
