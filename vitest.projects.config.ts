@@ -5,5 +5,13 @@ import { defineConfig } from "vitest/config";
 export default defineConfig(({ mode }) => {
   // Projects do not get the mode: they read it here.
   if (mode === "long") process.env.TYCHE_TESTS = "long";
-  return { test: { projects: ["vitest.config.ts", "packages/lab/vitest.e2e.config.ts"] } };
+  return {
+    test: {
+      projects: [
+        "vitest.config.ts",
+        "packages/lab/vitest.e2e.config.ts",
+        "tests/figure/vitest.e2e.config.ts",
+      ],
+    },
+  };
 });

@@ -38,6 +38,11 @@ export const RESEARCH: Program = {
       load: () => import("./backgammon/values.js"),
     },
     {
+      name: "siblings",
+      summary: "Gather close decisions of backgammon, valued two rolls deep, to fit a network to.",
+      load: () => import("./backgammon/siblings.js"),
+    },
+    {
       name: "opening",
       summary: "Work out the opening book of connect four.",
       load: () => import("./connect-four/book.js"),
@@ -49,7 +54,7 @@ export const RESEARCH: Program = {
     },
     {
       name: "levels",
-      summary: "Fit the levels of opponents to equal steps, and rate them on other seeds.",
+      summary: "Fit the levels of opponents to equal steps, rate them, and measure what they lose.",
       load: () => import("./levels/command.js"),
     },
     {

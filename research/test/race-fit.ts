@@ -141,7 +141,7 @@ function shortRaces(): Row[] {
         const chances = [win(own, other)];
         for (const side of SIDES)
           if (isWithin(side, chances[0]!))
-            known[side].push({ chances, equity: exact.equity(own, other, side) });
+            known[side].push({ chances, equity: exact.value(0, own, other, 1, side) });
       }
     }
     return { against: "bear-off", pips, fits: fitsOf(known) };

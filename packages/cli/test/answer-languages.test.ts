@@ -147,6 +147,7 @@ describe.each(OTHERS)("in %s", (language) => {
       ...options.flatMap((option) => [option.name, option.values]),
       ...evaluators,
     ]);
+    typed.push(...GAMES.map(({ example }) => example.position));
     expect(englishIn(await said(["games"], language), language, ["--position", "--roll", ...typed])).toEqual(
       [],
     );

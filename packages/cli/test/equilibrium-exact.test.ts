@@ -14,7 +14,7 @@ import {
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { linearSolver } from "../src/commands/equilibrium.js";
+import { linearSolver } from "../src/exact/linear-solver.js";
 
 const solver = await linearSolver();
 /** A failing solver, which leaves everything to exact arithmetic. */

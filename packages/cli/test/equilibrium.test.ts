@@ -4,8 +4,9 @@
 import { equilibrium, isUnsolvable, type Node, readTree, sameTree, type Tree, writeTree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
-import { linearSolver } from "../src/commands/equilibrium.js";
+import { linearSolver } from "../src/exact/linear-solver.js";
 import { tyche } from "./harness.js";
+import { numbers, randomGame } from "./random-game.js";
 
 const solver = await linearSolver();
 
@@ -123,34 +124,6 @@ describe("simultaneous games", () => {
 });
 
 /**
- * A random game of perfect recall. Nodes of one player with the same own past actions and equally many actions may
- * share an information set.
- */
-function randomGame(random: () => number): Tree {
-  const below = (n: number): number => Math.floor(random() * n);
-  const groups = new Map<string, string[]>();
-  let sets = 0;
-  const grow = (depth: number, own: readonly [string, string]): unknown => {
-    if (depth === 0 || (depth < 3 && random() < 0.2)) return below(13) - 6;
-    const kind = below(5);
-    const count = 2 + below(2);
-    if (kind === 0) return { chance: Array.from({ length: count }, () => grow(depth - 1, own)) };
-    const player = kind % 2;
-    const key = `${player} ${own[player]} ${count}`;
-    const known = groups.get(key) ?? [];
-    groups.set(key, known);
-    const set = known.length > 0 && random() < 0.7 ? known[below(known.length)]! : `s${++sets}`;
-    if (!known.includes(set)) known.push(set);
-    const children = Array.from({ length: count }, (_, i) => {
-      const after = `${own[player]}/${set}.${i}`;
-      return grow(depth - 1, player === 0 ? [after, own[1]] : [own[0], after]);
-    });
-    return { [player === 0 ? "max" : "min"]: children, set };
-  };
-  return readTree(JSON.stringify({ max: [grow(4, ["l", ""]), grow(4, ["r", ""])] })).tree;
-}
-
-/**
  * Counterfactual regret minimisation (Zinkevich et al. 2007) with the regrets of CFR+, on the tree itself. Bounds
  * player 0's value against the average strategies, by best responses that try every pure strategy.
  */
@@ -257,14 +230,6 @@ function regretsMinimised(tree: Tree, rounds: number): readonly [low: number, hi
     return worthOf(tree.root);
   };
   return [reply(1), reply(0)];
-}
-
-function numbers(seed: number): () => number {
-  let state = seed * 2654435761 + 1;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
-    return (((state ^ (state >>> 13)) >>> 0) % 1_000_003) / 1_000_003;
-  };
 }
 
 const GAMES = cases(150, 7);

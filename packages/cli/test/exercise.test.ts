@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inflateRawSync } from "node:zlib";
+import { collectedSpec, exerciseOf, handInKey, handInText } from "@tyche/practice";
 import { afterAll, describe, expect, it } from "vitest";
 import { rows } from "../../../tests/cases.js";
 import { tyche } from "./harness.js";
@@ -53,6 +55,46 @@ describe("tyche exercise", () => {
       expect(await out(...argv, "--seed", "other")).not.toBe(sheet);
     },
   );
+
+  it("gives the link of exercises and of an exam that the Lab reads", async () => {
+    const fields = (address: string) => {
+      const [base, data = ""] = address.trim().split("#1.");
+      return [base, JSON.parse(inflateRawSync(Buffer.from(data, "base64url")).toString())];
+    };
+    const row = (i: number) => ["cuts-star1", "2", `again-${i}`, "ucla", "prune", "soft"];
+    const argv = [
+      "exercise",
+      "--kind",
+      "cuts-star1",
+      "--level",
+      "2",
+      "--seed",
+      "again",
+      "--notation",
+      "ucla",
+    ];
+    const [base, link] = fields(await out(...argv, "--count", "2", "--to", "link"));
+    expect(base).toBe("http://127.0.0.1:4173/");
+    expect(link).toMatchObject({ p: "practise", e: [row(1), row(2)] });
+    const exam = [...argv, "--to", "link", "--lab", "https://a.example/lab/#old", "--exam", "Midterm"];
+    expect(fields(await out(...exam))).toMatchObject([
+      "https://a.example/lab/",
+      { e: [row(1), { t: "Midterm" }] },
+    ]);
+    const [, signed] = fields(await out(...exam, "--phrase", "secret"));
+    expect(signed.e[1].k).toMatch(/^[0-9a-f]{64}$/);
+    const refused: [string[], RegExp][] = [
+      [["--phrase", "x"], /--exam/],
+      [["--lab", "nowhere"], /--lab must be an address/],
+      [["--seed", "s".repeat(39)], /at most 37/],
+      [["--key"], /--key does nothing with --to link/],
+    ];
+    for (const [more, said] of refused) {
+      const { code, err } = await tyche([...argv, "--to", "link", ...more]);
+      expect([code, err]).toEqual([2, expect.stringMatching(said)]);
+    }
+    expect((await tyche([...argv, "--exam", "x"])).err).toMatch(/--exam does nothing with --to text/);
+  });
 
   it("writes a package for Canvas to a file", async () => {
     const [a, b] = [join(folder, "a.zip"), join(folder, "b.zip")];
@@ -155,5 +197,79 @@ describe("tyche grade", () => {
       expect(code).toBe(2);
       expect(err.trim().split("\n")).toHaveLength(1);
     }
+  });
+
+  describe("of many files", () => {
+    const course = join(folder, "course");
+    const exercises = [
+      { seed: "a", template: "values-minimax", level: 1, notation: "aima", ties: "prune", fail: "soft" },
+      { seed: "b", template: "best-move", level: 1, notation: "aima", ties: "prune", fail: "soft" },
+    ] as const;
+    const key = handInKey("owl", exercises);
+    const hand = (
+      name: string,
+      student: string,
+      text: string,
+      only: typeof exercises | [(typeof exercises)[0]],
+    ) => {
+      const answers = only.map((spec) =>
+        Object.fromEntries(exerciseOf(spec).questions.map(({ id }) => [id, text])),
+      );
+      mkdirSync(join(course, name), { recursive: true });
+      const handedIn = { student, title: "Quiz", time: "", help: only.map(() => "none" as const) };
+      const file = handInText({ sheet: collectedSpec(only, "en"), answers, handedIn }, key);
+      writeFileSync(join(course, name, "answers.json"), file);
+      return file;
+    };
+    hand("1", "Ana", "3", exercises);
+    hand("2", "Ben", "", exercises);
+    const edited = hand("3", "Cléo", "3", exercises).replace("Cléo", "Dan");
+    writeFileSync(join(course, "3", "answers.json"), edited);
+    hand("4", "=HYPERLINK()", "3", [exercises[0]]);
+
+    it("prints a table, CSV or JSON, and checks signatures", async () => {
+      const text = await out("grade", course, "--phrase", "owl");
+      const rows = text.split("\n").map((line) => line.split(/ {2,}/));
+      expect(rows[0]).toEqual(["Name", "1", "2", "Solved", "Score", "Help", "Signature"]);
+      expect(rows[1]![0]).toBe("Ana");
+      expect(rows.slice(1, 5).map((row) => row.at(-1))).toEqual(["valid", "valid", "not valid", "not valid"]);
+      expect(text).toMatch(/answers other exercises than\s+most\s+files/);
+      const csv = (await out("grade", course, "--csv")).split("\r\n").map((line) => line.split(","));
+      expect(csv.map((row) => row.length)).toEqual([13, 13, 13, 13, 13, 1]);
+      expect(csv[1]!.slice(1, 3)).toEqual(["Ana", "Quiz"]);
+      expect(csv[1]![8]).toBe("unchecked");
+      expect(csv[4]![1]).toBe("'=HYPERLINK()");
+      expect(csv.map((row) => row[9]).slice(1, 5)).toEqual(["usual", "usual", "usual", "other"]);
+      const data = JSON.parse(await out("grade", course, "--json", "--phrase", "owl"));
+      expect(data.files).toHaveLength(4);
+      expect(data.files[1]).toMatchObject({ student: "Ben", score: 0, signature: "valid" });
+      expect(data.files[2]).toMatchObject({ student: "Dan", signature: "invalid" });
+    });
+
+    it("grades the others if a file is wrong, says which and why, and ends with code 2", async () => {
+      const bad = join(folder, "bad.json");
+      writeFileSync(bad, "{");
+      const file = join(course, "1", "answers.json");
+      const { code, out: text, err } = await tyche(["grade", file, bad, join(folder, "none.json")]);
+      expect(code).toBe(2);
+      expect(text).toContain("Ana");
+      expect(text).toContain(`${bad}: the file is not JSON`);
+      expect(err).toBe("tyche: 2 of 3 files could not be graded\n");
+      const empty = join(folder, "empty");
+      mkdirSync(empty);
+      expect((await tyche(["grade", empty])).err).toBe(
+        `tyche: ${empty} has no file whose name ends in .json\n`,
+      );
+      expect((await tyche(["grade", course, "--csv", "--json"])).code).toBe(2);
+    });
+
+    it("says of one file who handed it in", async () => {
+      const file = join(course, "1", "answers.json");
+      expect(await out("grade", file, "--phrase", "owl")).toMatch(/^Ana · Quiz\nSignature: valid\n/);
+      expect(JSON.parse(await out("grade", file, "--json"))).toMatchObject({
+        student: "Ana",
+        signature: "unchecked",
+      });
+    });
   });
 });

@@ -44,7 +44,9 @@ describe.skipIf(!isHere)("matches of GNU Backgammon", () => {
         // One file per game: 5.txt, 5_002.txt, ...
         const texts = match.games.map((_, i) => (i === 0 ? "" : `_${String(i + 1).padStart(3, "0")}`));
         const text = texts.map((part) => readFileSync(at(`${length}${part}.txt`), "utf8")).join("\n");
-        expect(parseGnubgText(text)).toEqual(match);
+        // The text has no date.
+        const { header: _, ...rest } = match;
+        expect(parseGnubgText(text)).toEqual(rest);
         expect(match.length).toBe(length);
         // The winner has as many points as the match length.
         const last = match.games.at(-1)!;

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,6 +33,7 @@ interface Answer {
   readonly status: number;
   readonly type: string | undefined;
   readonly body: string;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /** Requests a path unchanged; `fetch` would normalise it. */
@@ -44,7 +45,12 @@ function ask(port: number, path: string, method = "GET", headers = {}): Promise<
         body += chunk.toString();
       });
       response.on("end", () =>
-        done({ status: response.statusCode ?? 0, type: response.headers["content-type"], body }),
+        done({
+          status: response.statusCode ?? 0,
+          type: response.headers["content-type"],
+          body,
+          headers: response.headers,
+        }),
       );
     });
     call.on("error", fail);
@@ -56,7 +62,7 @@ describe("the server of one folder", () => {
   it("serves its files with their types, and the page at the root", async () => {
     const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1");
     const { port } = server.address() as AddressInfo;
-    expect(await ask(port, "/")).toEqual({
+    expect(await ask(port, "/")).toMatchObject({
       status: 200,
       type: "text/html; charset=utf-8",
       body: "<!doctype html>page",
@@ -81,6 +87,53 @@ describe("the server of one folder", () => {
       expect([path, status]).toEqual([path, 404]);
       expect(body).not.toContain("secret");
     }
+    server.close();
+  });
+
+  it("serves from further folders what the first does not have", async () => {
+    const book = join(folder, "book");
+    mkdirSync(join(book, "en"), { recursive: true });
+    writeFileSync(join(book, "index.html"), "other");
+    writeFileSync(join(book, "en", "index.html"), "chapters");
+    const server = await serveFolder(join(folder, "site"), 0, "127.0.0.1", [book]);
+    const { port } = server.address() as AddressInfo;
+    expect((await ask(port, "/")).body).toBe("<!doctype html>page");
+    expect((await ask(port, "/en/")).body).toBe("chapters");
+    for (const path of ["/none", "/../secret.txt", "/..%2fsecret.txt"])
+      expect(await ask(port, path)).toMatchObject({ status: 404 });
+    server.close();
+  });
+
+  it("serves the compressed copy that a browser accepts, and each version of a file once", async () => {
+    const site = join(folder, "compressed");
+    mkdirSync(join(site, "assets"), { recursive: true });
+    writeFileSync(join(site, "index.html"), "page");
+    writeFileSync(join(site, "assets", "a-0123abcd.js"), "plain");
+    writeFileSync(join(site, "assets", "a-0123abcd.js.br"), "brotli");
+    writeFileSync(join(site, "assets", "a-0123abcd.js.gz"), "gzip");
+    const server = await serveFolder(site, 0, "127.0.0.1");
+    const { port } = server.address() as AddressInfo;
+    const name = "/assets/a-0123abcd.js";
+    for (const [accepted, coding, body] of [
+      ["gzip, deflate, br", "br", "brotli"],
+      ["gzip", "gzip", "gzip"],
+      ["br;q=0, gzip;q=0.5", "gzip", "gzip"],
+      ["identity", undefined, "plain"],
+      ["", undefined, "plain"],
+    ] as const) {
+      const answer = await ask(port, name, "GET", { "accept-encoding": accepted });
+      expect([accepted, answer.headers["content-encoding"], answer.body]).toEqual([accepted, coding, body]);
+      expect(answer.type).toBe("text/javascript; charset=utf-8");
+      expect(answer.headers["cache-control"]).toContain("immutable");
+      const known = { "accept-encoding": accepted, "if-none-match": answer.headers.etag };
+      expect(await ask(port, name, "GET", known)).toMatchObject({ status: 304, body: "" });
+    }
+    const page = await ask(port, "/", "GET", { "accept-encoding": "br, gzip" });
+    expect([page.headers["cache-control"], page.body]).toEqual(["no-cache", "page"]);
+    writeFileSync(join(site, "index.html"), "another page");
+    expect(await ask(port, "/", "GET", { "if-none-match": page.headers.etag })).toMatchObject({
+      status: 200,
+    });
     server.close();
   });
 
@@ -183,6 +236,7 @@ describe("the server of one folder", () => {
     const { headers } = await fetch(`http://127.0.0.1:${port}/`);
     expect(Object.fromEntries(headers)).toMatchObject({
       "content-security-policy": "frame-ancestors *",
+      "access-control-allow-origin": "*",
       "cross-origin-embedder-policy": "require-corp",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "cross-origin",

@@ -1,5 +1,6 @@
 /** `tyche solve` on texts without building their trees. */
 import { describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import { STREAMED_FROM } from "../src/trees/streamed.js";
 import { tyche } from "./harness.js";
 
@@ -87,5 +88,28 @@ describe("a long text", () => {
       expect(await tyche(["solve", "-", ...options], { stdin: long(AIMA) })).toEqual(built);
     }
     expect((await tyche(["solve", "-"], { stdin: long("((3 4)(5 6))") })).out).toContain("minimax");
+  });
+
+  it("has the same answer and errors as JSON, however long it is", async () => {
+    const spaces = " ".repeat(100_000);
+    for (const [tree, ...options] of [
+      [BOLD, "-a", "star1"],
+      [BOLD, "-a", "star1", "--bounds", "10,20"],
+      ['{"max":[{"label":"a","leaf":[1,2]},{"leaf":[3,4]}]}'],
+      ['{"children":[1,2],"player":0}'],
+      ["[[1,2],[]]"],
+      ['{"max":[1,{"max":[2,{"leaf":3,"label":"far"}],"pays":["1","2"]}]}'],
+    ] as const) {
+      const built = await tyche(["solve", tree, ...options, "--json"]);
+      expect(await tyche(["solve", tree + spaces, ...options, "--json"])).toEqual(built);
+    }
+  });
+
+  it.runIf(IS_LONG)("that is too large for its tree names the algorithms that need none", async () => {
+    const text = `[${"1,".repeat(8_000_001)}1]`;
+    const { code, err } = await tyche(["solve", "-", "-a", "star2", "--json"], { stdin: text });
+    expect(code).toBe(2);
+    expect(err).toContain("minimax, alpha-beta, expectiminimax, star1 solve it without building it");
+    expect((await tyche(["solve", "-", "-a", "star1", "--json"], { stdin: text })).code).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { cubeGame, mirrored } from "@tyche/games/backgammon";
-import { xgidPlace } from "@tyche/games/backgammon/notation";
+import { formatPositionId, xgidPlace } from "@tyche/games/backgammon/notation";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
@@ -9,13 +9,17 @@ async function session(...lines: readonly string[]): Promise<{ said: string[]; w
   const { code, out, err } = await tyche(["ubgi", "--depth", "1"], { stdin });
   expect(code).toBe(0);
   const said = out.slice(0, -1).split("\n");
-  expect(said.slice(0, 4)).toEqual([
+  expect(said.slice(0, 8)).toEqual([
     "id name Tyche",
     "id author the Tyche project",
     expect.stringMatching(/^id version \d+\.\d+\.\d+/),
+    "proto 0.2",
+    "key engine.ply int 1..4 1 search depth in decisions",
+    "key game.variant enum backgammon backgammon",
+    "ubgiok",
     "readyok",
   ]);
-  return { said: said.slice(4), why: err.trimEnd().split("\n") };
+  return { said: said.slice(8), why: err.trimEnd().split("\n") };
 }
 
 const START = "XGID=-b----E-C---eE---c-e----B-";
@@ -82,7 +86,7 @@ describe("tyche ubgi", () => {
       `${START}:0:0:1:31:9:0:0:7:10`,
       "board:1:2",
       "UBGI",
-      "go role chequer",
+      "ponder",
       "x".repeat(5000),
     );
     expect(said).toEqual(new Array<string>(8).fill("sorry"));
@@ -90,5 +94,101 @@ describe("tyche ubgi", () => {
     expect(why[5]).toContain('"UBGI" is neither a UBGI command');
     const early = await tyche(["ubgi"], { stdin: [`${START}:0:0:1:31:0:0:0:0:10\n`] });
     expect(early).toMatchObject({ code: 0, out: "sorry\n", err: 'The first command must be "ubgi".\n' });
+  });
+
+  it("speaks the protocol of the arena bgci: position, dice and question one by one", async () => {
+    const { said } = await session(
+      "isready",
+      "newgame",
+      "set game.variant backgammon",
+      "set engine.ply 2",
+      "get engine.ply",
+      "position gnubgid 4HPwATDgc/ABMA",
+      "dice 3 1",
+      "go role chequer",
+      "go chequer",
+      "go",
+      // The probes of its checker: entering, bearing off, both dice.
+      "position gnubgid Np7BQSCYZ/AAWA",
+      "dice 5 3",
+      "go chequer",
+      "position gnubgid /z0AADDeaxsAAA",
+      "dice 5 5",
+      "go chequer",
+      "position gnubgid t02oASACAAAAAA",
+      "dice 5 1",
+      "go chequer",
+      "setoption name Variant value backgammon",
+      `position xgid ${RACE}:0:0:1:00:3:0:0:5:10`,
+      "go role cube",
+      "dice 6 6",
+      "go role turn depth 1",
+    );
+    expect(said.slice(0, 2)).toEqual(["readyok", "value engine.ply 2"]);
+    expect(said.slice(2, 5)).toEqual(new Array(3).fill("bestmove 8/5 6/5"));
+    expect(said[5]).toMatch(/^bestmove bar\/2[02] /);
+    expect(said[6]).toMatch(/^bestmove (\d+|bar)\/(\d+|off)( .*off)/);
+    expect(said[7]).toMatch(/^bestmove \d+\/(\d+|off) \d+\/(\d+|off)$/);
+    expect(said[8]).toBe("bestcube double");
+    expect(said[9]).toBe("bestturn cube=double move=6/off 6/off 5/off 5/off");
+  });
+
+  it("is told the match, the cube and the turn beforehand", async () => {
+    const id = formatPositionId(xgidPlace(`${RACE}:0:0:1:00:0:0:0:0:10`).state.points);
+    const { said } = await session(
+      "newsession type match length 5",
+      "setscore 0 3",
+      `position gnubgid ${id}`,
+      "go cube",
+      // An XGID has its own rules; the session keeps those of the match.
+      `position xgid ${RACE}:0:0:1:00:0:0:0:0:10`,
+      "go cube",
+      `position gnubgid ${id}`,
+      "go cube",
+      // The same for the other player.
+      "setturn p1",
+      "go cube",
+      "setscore 3 3",
+      "setcube value 2 owner p0",
+      "go cube",
+      // A Crawford game has no cube; the next game has one again.
+      "setcube value 1 owner center",
+      "setscore 3 4",
+      "setturn p0",
+      "go cube",
+      "setscore 4 4",
+      "newsession type money jacoby on",
+      "setscore 3 0",
+      "go cube",
+    );
+    expect(said).toEqual(
+      ["nodouble", "double", "nodouble", "double", "nodouble", "nodouble", "double"].map(
+        (cube) => `bestcube ${cube}`,
+      ),
+    );
+  });
+
+  it("names what is wrong with a command of the arena", async () => {
+    const { said } = await session(
+      "go chequer",
+      "position gnubgid 4HPwATDgc/ABMA",
+      "go chequer",
+      "dice 0 7",
+      "position gnubgid nonsense",
+      "position fen x",
+      "set engine.ply 9",
+      "set engine.colour red",
+      "get nothing",
+      "newsession type tournament",
+      "setturn white",
+      "setcube value 3 owner p0",
+      "go role dance",
+    );
+    expect(said.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual(
+      [
+        ...["bad_state", "bad_state", "bad_value", "bad_value", "bad_command", "bad_value", "unsupported"],
+        ...["unsupported", "bad_command", "bad_value", "bad_value", "unsupported"],
+      ].map((code) => `error ${code}`),
+    );
   });
 });

@@ -23,9 +23,11 @@ export const BENCHMARKS: Readonly<Record<string, () => Promise<Benchmark>>> = {
   "backgammon-ranges": () => import("./backgammon/ranges.js"),
   evaluations: () => import("./backgammon/evaluations.js"),
   lookahead: () => import("./backgammon/lookahead.js"),
+  cube: () => import("./backgammon/cube.js"),
   learning: () => import("./backgammon/learning.js"),
   threads: () => import("./threads.js"),
   opponents: () => import("./opponents.js"),
+  hidden: () => import("./hidden.js"),
   mcts: () => import("./monte-carlo/speed.js"),
   "mcts-error": () => import("./monte-carlo/error.js"),
 };

@@ -38,7 +38,7 @@ export function register(command: Command, io: Io): void {
     .option("--json", "Print the numbers as one JSON object.")
     .option(
       "--part <P>",
-      "Only one part of plain-rules, copied-boards or threads, such as connect-four of threads.",
+      "Only one part of plain-rules, copied-boards, threads or hidden, such as connect-four of threads.",
     )
     .option("--seed <S>", "The seed of the random trees.", "1")
     .option("--svg <FILE>", `Also draw what was measured, where it makes curves (${DRAWS}).`)

@@ -1,14 +1,18 @@
 import type { Level } from "@tyche/engine";
+import type { OptionTexts } from "@tyche/games";
 
 /** The search limits of a level. */
 export type Looks = Omit<Level, "temperature">;
 
 /** How the levels of a game are fitted and rated. */
 export interface LevelPlan {
-  /** The game as on the command line. */
+  /** The name of the record. Default: the game. */
+  readonly name?: string;
+  /** The game as on the command line, and its options. */
   readonly game: string;
-  /** The folder of the game's levels table, in `packages/games/src`. */
-  readonly folder: string;
+  readonly options?: OptionTexts;
+  /** The folder of the game's levels table, in `packages/games/src`; undefined: they are those of another plan, or set by hand. */
+  readonly folder?: string;
   /** Search limits of the ladder's rungs with a temperature. */
   readonly looks: Looks;
   /** Temperatures that replace `SOFTNESS` if those do not cover the range from random to best play. */
@@ -62,7 +66,17 @@ export const PLANS: readonly LevelPlan[] = [
     fitted: 80,
     rated: 100,
   },
-  { game: "chess", folder: "chess", looks: FEW, sure: byNodes(200, 800, 3000), fitted: 10, rated: 8 },
+  {
+    game: "chess",
+    folder: "chess",
+    looks: { ...FEW, evaluator: "quiet" },
+    sure: USUAL.map((looks) => ({ ...looks, evaluator: "quiet" })),
+    // The first rungs differ little from random play.
+    first: 450,
+    opening: 4,
+    fitted: 16,
+    rated: 6,
+  },
   {
     game: "pig",
     folder: "pig",
@@ -84,6 +98,15 @@ export const PLANS: readonly LevelPlan[] = [
     rated: 10,
   },
   {
+    name: "backgammon-match",
+    game: "backgammon",
+    options: { match: "3" },
+    looks: { depth: 1 },
+    sure: [{ depth: 1 }],
+    fitted: 0,
+    rated: 4,
+  },
+  {
     game: "hypergammon",
     folder: "backgammon/hypergammon",
     looks: FEW,
@@ -103,7 +126,7 @@ export const PLANS: readonly LevelPlan[] = [
     fitted: 14,
     rated: 30,
   },
-  { game: "briscola", folder: "briscola", looks: FEW, sure: byNodes(200, 800, 2500), fitted: 16, rated: 30 },
+  { game: "briscola", looks: {}, sure: [], fitted: 0, rated: 12 },
   {
     game: "2048",
     folder: "2048",
@@ -112,6 +135,15 @@ export const PLANS: readonly LevelPlan[] = [
     fitted: 12,
     rated: 24,
     measure: { says: "doublings of the score", digits: 2, of: (score) => Math.log2(Math.max(1, score)) },
+  },
+  {
+    game: "minesweeper",
+    options: { size: "9x9", mines: "10" },
+    looks: {},
+    sure: [],
+    fitted: 0,
+    rated: 60,
+    measure: { says: "games won, %", digits: 1, of: (payoff) => 100 * payoff },
   },
   {
     game: "pac-man",
@@ -123,3 +155,8 @@ export const PLANS: readonly LevelPlan[] = [
     measure: { says: "points", digits: 0, of: (points) => points },
   },
 ];
+
+/** The name of a plan's record. */
+export function nameOf({ name, game }: LevelPlan): string {
+  return name ?? game;
+}

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Level } from "@tyche/engine";
 import { saveFile } from "tyche/parts";
 import { inCheckout } from "../kit/root.js";
+import type { LossRow } from "./loss/measure.js";
 
 /**
  * Results of one pair, with a character for every two games on the same dice: the first player's score in half points,
@@ -19,13 +20,25 @@ export interface Tournament {
   readonly meetings: readonly Meeting[];
 }
 
+/** What the levels lose by a reference so far. */
+export interface Losses {
+  readonly seed: string;
+  /** The measured levels; undefined: the default ones. */
+  readonly levels?: readonly Level[];
+  /** The number of decisions that were tried, including those that the reference could not judge. */
+  readonly looked?: number;
+  readonly rows: readonly LossRow[];
+}
+
 /** The stored data of a game: enough to resume, and to recompute everything. */
 export interface LevelRecord {
+  /** The name of the record: the game, or the game with options. */
   readonly game: string;
   /** The ladder from which the levels were derived. */
   readonly fit?: Tournament;
   /** The levels. */
   readonly rating?: Tournament;
+  readonly losses?: Losses;
 }
 
 const fileOf = (game: string): string => inCheckout(`research/levels/${game}.json`);
@@ -48,5 +61,12 @@ export async function writeRecord(record: LevelRecord): Promise<void> {
   const parts = [`  "game": ${JSON.stringify(record.game)}`];
   if (record.fit) parts.push(tournament("fit", record.fit));
   if (record.rating) parts.push(tournament("rating", record.rating));
+  if (record.losses) {
+    const { seed, levels, looked = 0, rows } = record.losses;
+    const own = levels ? `\n    "levels": [${lines(levels)}\n    ],` : "";
+    parts.push(
+      `  "losses": {\n    "seed": ${JSON.stringify(seed)},${own}\n    "looked": ${looked},\n    "rows": [${lines(rows)}\n    ]\n  }`,
+    );
+  }
   await saveFile(fileOf(record.game), [`{\n${parts.join(",\n")}\n}\n`]);
 }

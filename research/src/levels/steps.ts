@@ -52,13 +52,14 @@ const SURE = 0.5;
 /** Interpolates geometrically between two rungs. */
 function between(low: Level, high: Level, share: number): Level {
   const blend = (from: number, to: number): number => from ** (1 - share) * to ** share;
-  const { nodes: few, depth: shallow } = low;
+  const { nodes: few, depth: shallow, evaluator } = low;
   const { nodes: many, depth: deep } = high;
   const temperature =
     low.temperature === 0 ? 0 : blend(low.temperature, high.temperature || SURE * low.temperature);
   return {
     ...(few !== undefined && many !== undefined && { nodes: Math.round(blend(few, many)) }),
     ...(shallow !== undefined && deep !== undefined && { depth: share < 0.5 ? shallow : deep }),
+    ...(evaluator !== undefined && { evaluator }),
     temperature: Number(temperature.toPrecision(3)),
   };
 }

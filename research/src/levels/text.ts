@@ -1,15 +1,18 @@
 import { LEVELS, type Level } from "@tyche/engine";
 import type { Estimate } from "@tyche/engine/statistics";
-import type { LevelPlan } from "./plans.js";
-import type { Tournament } from "./record.js";
+import { meanLosses } from "./loss/measure.js";
+import { LOSS_PLANS } from "./loss/plans.js";
+import { type LevelPlan, nameOf, PLANS } from "./plans.js";
+import type { LevelRecord } from "./record.js";
 import { strengthsOf } from "./tournament.js";
 
 /** The source of the module with a game's levels. */
 export function levelsSource({ game }: LevelPlan, seed: string, levels: readonly Level[]): string {
-  const row = ({ nodes, depth, temperature }: Level): string =>
+  const row = ({ nodes, depth, evaluator, temperature }: Level): string =>
     `  { ${[
       ...(nodes === undefined ? [] : [`nodes: ${nodes}`]),
       ...(depth === undefined ? [] : [`depth: ${depth}`]),
+      ...(evaluator === undefined ? [] : [`evaluator: ${JSON.stringify(evaluator)}`]),
       `temperature: ${temperature}`,
     ].join(", ")} },`;
   return `import type { Level } from "@tyche/engine";
@@ -21,40 +24,86 @@ ${levels.map(row).join("\n")}
 `;
 }
 
-/** The results for a game. */
-export interface Rated {
-  readonly plan: LevelPlan;
-  readonly rating: Tournament;
+/** A column of a game's table: its heading, and a cell for random play and each level. */
+interface Column {
+  readonly head: string;
+  readonly cells: readonly string[];
 }
 
-/** Games side by side in a table. */
-const COLUMNS = 4;
-
-/** Ratings with intervals, as tables of research/notes/levels.md: games with Elo ratings, then one-player games. */
-export function ratingsText(rated: readonly Rated[]): string {
-  const isSolo = ({ plan }: Rated): boolean => plan.measure !== undefined;
-  return [rated.filter((one) => !isSolo(one)), rated.filter(isSolo)]
-    .flatMap((kind) =>
-      Array.from({ length: Math.ceil(kind.length / COLUMNS) }, (_, i) =>
-        tableOf(kind.slice(i * COLUMNS, (i + 1) * COLUMNS)),
-      ),
-    )
+/** What was measured of each game, as the tables of docs/levels.md. */
+export function levelsText(records: readonly LevelRecord[]): string {
+  return records
+    .map((record) => {
+      const columns = [...lossColumns(record), ...ratingColumns(record)];
+      return columns.length === 0
+        ? undefined
+        : `### ${record.game}\n\n${howOf(record)}\n\n${tableOf(columns)}`;
+    })
+    .filter((text) => text !== undefined)
     .join("\n");
 }
 
-function tableOf(rated: readonly Rated[]): string {
-  const columns = rated.map(({ plan: { measure }, rating }) => {
-    const [random, ...levels] = strengthsOf(rating, measure);
-    return [...levels, random!].map((estimate) => cellOf(estimate, measure?.digits));
-  });
+/** What the reference was, and how much was played: one line. */
+function howOf({ game, losses, rating }: LevelRecord): string {
+  const { reference, unit } = LOSS_PLANS.find(({ name }) => name === game) ?? {};
+  const plan = PLANS.find((one) => nameOf(one) === game);
+  const says = [
+    ...(losses && reference !== undefined
+      ? [
+          `Loss per decision in ${unit} by ${reference}: ${losses.rows.length} positions, seed \`${losses.seed}\`.`,
+        ]
+      : []),
+    ...(rating && plan
+      ? [
+          plan.measure
+            ? `Mean ${plan.measure.says} of ${plan.rated} games, seed \`${rating.seed}\`.`
+            : `Elo from ${plan.rated} games a pair, seed \`${rating.seed}\`.`,
+        ]
+      : []),
+  ];
+  return says.join(" ");
+}
+
+function tableOf(columns: readonly Column[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
-  const heads = rated.map(({ plan: { game, measure } }) => (measure ? `${game}, ${measure.says}` : game));
-  const names = [...LEVELS.map(String), "random"];
+  const names = ["random", ...LEVELS.map(String)];
   return [
-    row(["level", ...heads]),
-    row(["---", ...heads.map(() => "---")]),
-    ...names.map((name, i) => row([name, ...columns.map((column) => column[i]!)])),
+    row(["level", ...columns.map(({ head }) => head)]),
+    row(["---", ...columns.map(() => "---")]),
+    ...names.map((name, i) => row([name, ...columns.map(({ cells }) => cells[i]!)])),
   ].join("");
+}
+
+function lossColumns({ game, losses }: LevelRecord): Column[] {
+  const plan = LOSS_PLANS.find(({ name }) => name === game);
+  if (!losses || !plan) return [];
+  return [
+    { head: "loss", cells: meanLosses(losses.rows, "loss").map((mean) => around(mean, plan.digits)) },
+    {
+      head: `above ${plan.large}`,
+      cells: meanLosses(losses.rows, "large").map(
+        ({ value, high }) => `${around({ value: 100 * value, high: 100 * high }, 1)} %`,
+      ),
+    },
+  ];
+}
+
+function ratingColumns({ game, rating }: LevelRecord): Column[] {
+  const plan = PLANS.find((one) => nameOf(one) === game);
+  if (!rating || !plan) return [];
+  const { measure } = plan;
+  return [
+    {
+      head: measure ? measure.says : "Elo",
+      cells: strengthsOf(rating, measure).map((estimate) => cellOf(estimate, measure?.digits)),
+    },
+  ];
+}
+
+/** A mean with half the width of its interval, if it has one. */
+function around({ value, high }: Pick<Estimate, "value" | "high">, digits: number): string {
+  const mean = value.toFixed(digits);
+  return Number.isFinite(high) ? `${mean} ± ${(high - value).toFixed(digits)}` : mean;
 }
 
 function cellOf({ value, low, high }: Estimate, digits = 0): string {
@@ -63,5 +112,6 @@ function cellOf({ value, low, high }: Estimate, digits = 0): string {
       .toFixed(digits)
       .replace(/^-(?=[0.]*$)/, "")
       .replace("-", "−");
-  return `${text(value)} [${text(low)}, ${text(high)}]`;
+  // Equal results say nothing of how far others lie.
+  return Number.isFinite(high) ? `${text(value)} [${text(low)}, ${text(high)}]` : text(value);
 }

@@ -1,4 +1,5 @@
 import { createOpponent, type Game, type Opponent, seededChance } from "@tyche/engine";
+import type { Strategy } from "@tyche/engine/equilibrium";
 import type { Player } from "../match/player.js";
 
 /** Options for a player at a level from 1 to 10; see `createOpponent` in the engine. */
@@ -11,10 +12,12 @@ export interface LevelPlayerOptions {
   readonly nodes?: number;
   /** Milliseconds per move, instead of nodes. */
   readonly time?: number;
+  /** A mixed strategy of the game, which it follows where it knows the view. */
+  readonly strategy?: Strategy;
 }
 
 /** Plays like `createOpponent`, at one of its levels. */
-export function levelPlayer({ name, game, level, nodes, time }: LevelPlayerOptions): Player {
+export function levelPlayer({ name, game, level, nodes, time, strategy }: LevelPlayerOptions): Player {
   let chance = seededChance(0);
   const make = (seed: string): Opponent<unknown, unknown> =>
     createOpponent(game, {
@@ -23,6 +26,7 @@ export function levelPlayer({ name, game, level, nodes, time }: LevelPlayerOptio
       // No time limit: a match must not depend on the machine.
       time: time ?? Number.POSITIVE_INFINITY,
       ...(nodes !== undefined && { nodes }),
+      ...(strategy && { strategy }),
     });
   let opponent = make("0");
   return {

@@ -1,4 +1,12 @@
-import { type Game, type MethodOptions, seededChance, soloPlayer, think } from "@tyche/engine";
+import {
+  type Decision,
+  type Game,
+  type MethodOptions,
+  playedAction,
+  seededChance,
+  soloPlayer,
+  think,
+} from "@tyche/engine";
 import type { Player, Stop } from "../match/player.js";
 
 /** Options for a player that searches: method, limits, evaluator. */
@@ -41,15 +49,15 @@ export function searchPlayer<State, Action>({
     async choose({ view, actions, seat, signal }) {
       if (actions.length === 1) return actions[0];
       const state = game.facts.hidden ? game.determinize!(view, seat, chance) : (view as State);
-      let best: unknown;
-      for await (const { actions } of think(game, state, {
+      let last: Decision<Action> | undefined;
+      for await (const decision of think(game, state, {
         algorithm: method,
         ...options,
         kept,
         ...stopOf(signal),
       }))
-        best = actions[0]!.action;
-      return best;
+        last = decision;
+      return playedAction(last!, chance);
     },
   };
 }

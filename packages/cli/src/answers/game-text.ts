@@ -107,6 +107,10 @@ export interface ActionTableOptions {
   readonly width?: number;
   /** The heading of the values. */
   readonly value?: string | undefined;
+  /** Digits after the point. Default 6. */
+  readonly digits?: number | undefined;
+  /** The number of an action in the list of all, if the table has numbers. */
+  readonly numberOf?: (row: ThoughtRow) => number;
 }
 
 /** The ranked actions as a table with their values and all other known statistics. */
@@ -114,21 +118,28 @@ export function actionTable(
   place: Place,
   actions: Thought["actions"],
   words: Catalogue,
-  { components = [], width = Number.POSITIVE_INFINITY, value = "value" }: ActionTableOptions,
+  {
+    components = [],
+    width = Number.POSITIVE_INFINITY,
+    value = "value",
+    digits,
+    numberOf,
+  }: ActionTableOptions,
 ): string {
   const has = (key: string): boolean => actions.some((row) => row[key] !== undefined);
   const figures = [...new Set(actions.flatMap((row) => Object.keys(row)))].filter((key) => !KNOWN.has(key));
   const chances = components.map((name, i): Column => [name, (row) => percent(row.chances?.[i])]);
   const columns: Column[] = [
+    ...(numberOf ? [["", (row) => String(numberOf(row))] as Column] : []),
     ["action", (row) => row.action],
     ...chances,
     ...(actions.some(({ bound = "exact" }) => bound !== "exact")
       ? [["", ({ bound = "exact" }) => words.text("answers-bound", { bound })] as Column]
       : []),
-    [value, (row) => shown(row.value)],
+    [value, (row) => shown(row.value, digits)],
     // No confidence interval: if a search learns while it samples, its early mistakes bias the mean.
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
-    ...(has("toBest") ? [["to best", (row) => shown(row.toBest)] as Column] : []),
+    ...(has("toBest") ? [["to best", (row) => shown(row.toBest, digits)] as Column] : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
     ...(has("plies") ? [["ends", (row) => endText(place, row, words)] as Column] : []),
     ["depth", (row) => String(row.depth)],
@@ -228,12 +239,14 @@ function costs(thought: Thought, words: Catalogue): string {
 }
 
 function approximationText({ kind, error }: Approximation, words: Catalogue): string {
+  if (kind === "equilibrium")
+    return words.text("answers-equilibrium", { gap: error ? error.toPrecision(2) : "0" });
   const text = words.text("answers-approximation", { kind });
   return error === undefined ? text : words.text("answers-error", { text, error: shown(error) });
 }
 
-/** Six digits after the point; a dash if the value was not computed. */
-export function shown(value: number | undefined): string {
+/** By default six digits after the point; a dash if the value was not computed. */
+export function shown(value: number | undefined, digits = 6): string {
   if (value === undefined) return "-";
-  return Number.isInteger(value) ? String(value) : value.toFixed(6);
+  return Number.isInteger(value) ? String(value) : value.toFixed(digits);
 }

@@ -12,6 +12,8 @@ export interface ThoughtRow extends ActionRow {
    */
   readonly interval?: readonly [low: number, high: number];
   readonly visits?: number;
+  /** How often a mixed strategy takes the action. */
+  readonly probability?: number;
   /**
    * Actions until the game ends, including this one, if known: the winner takes the shortest way, the loser the
    * longest.

@@ -16,6 +16,7 @@ import {
   seededChance,
   usualMethod,
 } from "@tyche/engine";
+import { readStrategy } from "@tyche/engine/equilibrium";
 import { evaluationOf } from "@tyche/engine/search";
 import { GAMES, type NamedGame } from "@tyche/games";
 import type { MessageId } from "@tyche/messages";
@@ -27,6 +28,7 @@ import { parseCount, wholeNumber } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { wrap } from "../io/table.js";
+import { textOf } from "../io/user-file.js";
 import { thinkOptions } from "../thinking/searching.js";
 import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "./backgammon-players.js";
 import { believedGame, splitBelieved } from "./believed.js";
@@ -85,6 +87,12 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
     help: "help-player-level",
     options: ["n", "nodes", "time"],
     make: levelled,
+  },
+  {
+    name: "strategy",
+    help: "help-player-strategy",
+    options: ["file"],
+    make: ofStrategy,
   },
   {
     name: "expectimax",
@@ -222,7 +230,8 @@ function checkStart({ game }: NamedGame): void {
 
 /** Creates an opponent with a strength level. */
 function levelled({ text, named, options }: Written): Player {
-  checkStart(named);
+  // A game's own levels name a method that can search it.
+  if (!named.game.levels) checkStart(named);
   const { nodes, time } = Object.fromEntries(options);
   return levelPlayer({
     name: text,
@@ -231,6 +240,20 @@ function levelled({ text, named, options }: Written): Player {
     ...(nodes !== undefined && { nodes: levelOption("nodes", nodes) }),
     ...(time !== undefined && { time: levelOption("time", time) }),
   });
+}
+
+/** Creates a player with the mixed strategy of a file, which searches at full strength where that knows no answer. */
+function ofStrategy({ text, named, options }: Written): Player {
+  checkStart(named);
+  const file = options.get("file");
+  if (file === undefined)
+    throw new UsageError(
+      "player-strategy-file",
+      { text },
+      `the player ${text} needs the file of a strategy, as in strategy:file=kuhn.json`,
+    );
+  const strategy = readStrategy(named.game, textOf(file));
+  return levelPlayer({ name: text, game: named.game, level: LEVELS.length, strategy });
 }
 
 /** Reads an option of the player `level`, 1 or more. @throws UsageError */

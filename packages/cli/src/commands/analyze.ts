@@ -1,5 +1,6 @@
 import type { NotationError, Problem } from "@tyche/engine/errors";
 import {
+  isEquitiesName,
   MARKS,
   type Thresholds,
   USUAL_THRESHOLDS,
@@ -41,7 +42,7 @@ const OPTIONS = [
   ["--rollout <TRIALS>", "help-analyze-rollout"],
   ["--rollout-turns <N>", "help-analyze-rollout-turns", "8"],
   ["--jacoby <on|off>", "help-analyze-jacoby"],
-  ["--equities <@FILE>", "help-analyze-equities"],
+  ["--equities <NAME|@FILE>", "help-analyze-equities"],
   ["--all", "help-analyze-all"],
   ["--html <FILE>", "help-analyze-html"],
   ["--comments <FILE>", "help-analyze-comments"],
@@ -212,17 +213,21 @@ function doubtDepthOf({ doubtDepth, rollout, time }: Options, depth: number): nu
 /** Returns the rules that the record does not contain. @throws UsageError */
 async function rulesOf({ jacoby, equities }: Options, io: Io): Promise<WrittenRules> {
   const isOn = oneOf("jacoby", jacoby, ["on", "off"] as const);
-  if (equities !== undefined && !equities.startsWith("@")) throw mustBe("equities", EQUITIES_FILE, equities);
+  const isFile = equities?.startsWith("@");
+  if (equities !== undefined && !isFile && !isEquitiesName(equities))
+    throw mustBe("equities", EQUITIES_FILE, equities);
   return {
     ...(isOn !== undefined && { jacoby: isOn === "on" }),
-    ...(equities !== undefined && { equities: (await readInput(equities.slice(1), io)).text }),
+    ...(equities !== undefined && {
+      equities: isFile ? (await readInput(equities.slice(1), io)).text : equities,
+    }),
   };
 }
 
 const EQUITIES_FILE: Problem = {
   id: "kind-equities-file",
   values: {},
-  message: "@FILE with a table of match equities",
+  message: "computed, kazaross-xg2, or @FILE with a table of match equities",
 };
 
 function notForChess(option: string): UsageError {

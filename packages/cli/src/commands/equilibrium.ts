@@ -7,19 +7,22 @@ import {
   formatExact,
   formatShort,
   isUnsolvable,
-  type LinearProgram,
-  type LinearSolver,
   nameOf,
   placeName,
-  type Term,
   type Tree,
   type Unsolvable,
   unsolvableError,
   writeTree,
 } from "@tyche/trees";
 import type { Command } from "commander";
-import loadHighs from "highs";
+import {
+  addEquilibriumOptions,
+  EQUILIBRIUM_OPTION_NAMES,
+  type WrittenEquilibrium,
+} from "../exact/equilibrium-options.js";
+import { addGameOptions, GAME_NAMES, gameOptionKeys, type WrittenGame } from "../games/options.js";
 import type { Help } from "../io/help.js";
+import { refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
 import { writeOut } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";
@@ -28,28 +31,56 @@ import { type AnswerOptions, addAnswerOptions, readAnswerFormat } from "../trees
 import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
 import type { Example } from "./command.js";
 
-type Options = WrittenReading & AnswerOptions;
+type Options = WrittenReading & AnswerOptions & WrittenGame & WrittenEquilibrium;
 
 const PENNIES = `'{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,1]}]}'`;
 
 export const examples: readonly Example[] = [
   { say: "example-equilibrium", type: `tyche equilibrium ${PENNIES}` },
   { say: "example-equilibrium-svg", type: `tyche equilibrium ${PENNIES} --to svg --out pennies.svg` },
+  { say: "example-equilibrium-game", type: "tyche equilibrium rock-paper-scissors --rounds 1" },
+  {
+    say: "example-equilibrium-exact",
+    type: "tyche equilibrium hidden-coin --variant asked --method sequence-form",
+  },
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
   addTreeInput(command, help);
   addAnswerOptions(command, help("help-json"), help);
+  addEquilibriumOptions(command, help);
+  addGameOptions(command, help);
   command.action((file: string | undefined, options: Options) => act(file, options, io));
 }
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const format = readAnswerFormat(options);
+  if (file !== undefined && isGame(file)) {
+    refuseIdle(options, ["format", "root"], (option) => ({
+      id: "option-for-tree",
+      values: { option },
+      message: `${option} is for a tree, not for --game`,
+    }));
+    const { actOnGame } = await import("../exact/equilibrium.js");
+    await actOnGame(file, { ...options, format: undefined, to: format }, io);
+    return;
+  }
+  refuseIdle(options, [...EQUILIBRIUM_OPTION_NAMES, ...gameOptionKeys()], (option) => ({
+    id: "option-of-game",
+    values: { option },
+    message: `${option} is for a game: name one, or the file of one`,
+  }));
   const { tree, title } = parseDocument(await readText(file, io), options);
+  const { linearSolver } = await import("../exact/linear-solver.js");
   const found = equilibrium(tree, await linearSolver());
   if (options.json) await write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);
   else await print(found, { tree, title }, { ...options, format }, io);
   if (isUnsolvable(found)) throw unsolvableError(found);
+}
+
+/** Whether the argument is a game, and not a tree: its name, or a file of rules. */
+function isGame(file: string): boolean {
+  return GAME_NAMES.includes(file.toLowerCase()) || /\.[cm]?[jt]s$/i.test(file);
 }
 
 async function print(
@@ -138,40 +169,4 @@ function answerOf(tree: Tree, found: Equilibrium | Unsolvable) {
       reached,
     })),
   };
-}
-
-/** HiGHS (Huangfu and Hall 2018), compiled to WebAssembly; loaded on demand. */
-export async function linearSolver(): Promise<LinearSolver> {
-  // Its types describe the CommonJS module; an ES import gets the loader itself.
-  const load = loadHighs as unknown as typeof loadHighs.default;
-  const highs = await load();
-  return (program) => {
-    try {
-      const { Status, Columns } = highs.solve(textOf(program), { output_flag: false });
-      if (Status !== "Optimal") return undefined;
-      return Array.from({ length: program.variables }, (_, i) => Columns[`x${i}`]?.Primal ?? 0);
-    } catch {
-      // HiGHS throws if it cannot continue: then there is no solution from it.
-      return undefined;
-    }
-  };
-}
-
-/** Writes a program in CPLEX's LP format. */
-function textOf({ variables, free, objective, rows }: LinearProgram): string {
-  const lines = ["Maximize", ` goal: ${sum(objective)}`, "Subject To"];
-  for (const [i, { terms, relation, right }] of rows.entries()) {
-    lines.push(` r${i}: ${sum(terms)} ${relation} ${right}`);
-  }
-  lines.push("Bounds");
-  for (let i = 0; i < variables; i++) if (free[i]) lines.push(` x${i} free`);
-  lines.push("End", "");
-  return lines.join("\n");
-}
-
-/** One term per line, since the format limits line length. */
-function sum(terms: readonly Term[]): string {
-  return terms
-    .map(([variable, coefficient]) => `${coefficient < 0 ? "-" : "+"} ${Math.abs(coefficient)} x${variable}`)
-    .join("\n  ");
 }

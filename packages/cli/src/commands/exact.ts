@@ -9,7 +9,7 @@ import {
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
-import { type Place, placeOf } from "../games/place.js";
+import { isPlaced, type Place, placeOf } from "../games/place.js";
 import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
 import { countOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
@@ -51,7 +51,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
   if (options.policy && !options.json)
     throw new UsageError("policy-without-json", {}, "--policy is for programs: add --json");
   const named = await readGameAloud(name, options, io);
-  const isGiven = [options.position, options.roll, options.deal].some((one) => one !== undefined);
+  const isGiven = isPlaced(options);
   const place = isGiven || !named.solver ? placeOf(named, options) : undefined;
   const status = statusLine(io.stderr);
   const [limit, policy] = [limitOf(options.limit), options.policy === true];

@@ -4,10 +4,14 @@ import {
   canvasZip,
   EXERCISE_LEVELS,
   type ExerciseLevel,
+  exercisesOf,
   giftText,
+  handInKey,
+  labFragment,
   MOST_EXERCISES,
   moodleXml,
   PRACTICE_AREAS,
+  type SheetLayout,
   TEMPLATE_NAMES,
   TEMPLATES,
   type Worksheet,
@@ -25,6 +29,7 @@ import { UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { idleWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
+import { LAB_ADDRESS } from "../io/lab-address.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile, writeOut } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
@@ -32,13 +37,18 @@ import { terminalOf } from "../io/terminal.js";
 import { notShownIn } from "../trees/drawing.js";
 import type { Example } from "./command.js";
 
-const FORMATS = ["text", "latex", "html", "moodle", "canvas", "gift", "json"] as const;
+const FORMATS = ["text", "latex", "html", "moodle", "canvas", "gift", "json", "link"] as const;
 type Format = (typeof FORMATS)[number];
 
 /** Formats with separate question sheet and answer key; the other formats always contain the answers. */
 const COPIES: readonly Format[] = ["text", "latex", "html", "json"];
+/** Formats with pages. */
+const PAGES: readonly Format[] = ["latex", "html"];
 /** Formats with pictures, in which trees are drawn. */
 const PICTURES: readonly Format[] = ["latex", "html", "moodle", "canvas"];
+
+/** The longest seed of an exercise in a link, with its number in the sheet. */
+const MOST_SEED = 40;
 
 const USUAL = "values-expectiminimax";
 
@@ -53,6 +63,10 @@ const OPTIONS = [
   [`--language <${LANGUAGES.join("|")}>` as const, "help-exercise-language"],
   ["--to <F>", { id: "help-exercise-to", values: { formats: FORMATS } }],
   ["--key", "help-exercise-key"],
+  ["--two-per-page", "help-exercise-two-per-page"],
+  ["--lab <URL>", { id: "help-exercise-lab", values: { usual: LAB_ADDRESS } }],
+  ["--exam <TITLE>", "help-exercise-exam"],
+  ["--phrase <P>", "help-exercise-phrase"],
   ["--out <FILE>", "help-out"],
   ["--list", "help-exercise-list"],
 ] as const satisfies OptionRows;
@@ -83,6 +97,10 @@ export const examples: readonly Example[] = [
     type: `tyche exercise --kind best-move --count 3 --to json --out answers.json
   tyche grade answers.json`,
   },
+  {
+    say: "example-exercise-link",
+    type: 'tyche exercise --kind mixed --count 5 --to link --exam "Midterm" --phrase "only the teacher knows"',
+  },
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
@@ -94,7 +112,22 @@ async function act(options: Options, io: Io): Promise<void> {
   if (options.list) {
     refuseIdle(
       options,
-      ["kind", "count", "seed", "level", "notation", "ties", "fail", "to", "key", "out"],
+      [
+        "kind",
+        "count",
+        "seed",
+        "level",
+        "notation",
+        "ties",
+        "fail",
+        "to",
+        "key",
+        "twoPerPage",
+        "lab",
+        "exam",
+        "phrase",
+        "out",
+      ],
       idleWith("--list"),
     );
     await write(io.stdout, await listOf(io.language, terminalOf(io.stdout, io.env).width));
@@ -103,6 +136,10 @@ async function act(options: Options, io: Io): Promise<void> {
   const format = oneOf("to", options.to, FORMATS) ?? "text";
   checkUsed(options, format);
   const spec = specOf(options);
+  if (format === "link") {
+    await writeOut(`${linkTo(exercisesOf(spec), options)}\n`, options.out, io);
+    return;
+  }
   const sheet = worksheetOf(spec, await new Catalogue(spec.language).load(...PRACTICE_AREAS));
   if (format === "canvas") {
     if (options.out === undefined)
@@ -114,20 +151,52 @@ async function act(options: Options, io: Io): Promise<void> {
     await saveFile(options.out, canvasZip(sheet));
     return;
   }
-  const text = TEXTS[format](sheet, options.key ? "key" : "blank", terminalOf(io.stdout, io.env).width);
+  const copy = options.key ? "key" : "blank";
+  const layout = options.twoPerPage ? "two" : "flow";
+  const text = TEXTS[format](sheet, copy, layout, terminalOf(io.stdout, io.env).width);
   await writeOut(text, options.out, io);
 }
 
+/** The address of exercises in the Lab, or of an exam. */
+function linkTo(
+  exercises: ReturnType<typeof exercisesOf>,
+  { lab = LAB_ADDRESS, exam, phrase }: Options,
+): string {
+  if (!URL.canParse(lab))
+    throw new UsageError(
+      "bad-lab-address",
+      { lab, usual: LAB_ADDRESS },
+      `--lab must be an address like ${LAB_ADDRESS}, not ${lab}`,
+    );
+  if (exercises.some(({ seed }) => seed.length > MOST_SEED))
+    throw new UsageError(
+      "link-seed-too-long",
+      { most: MOST_SEED - 3 },
+      `in a link a seed can have at most ${MOST_SEED - 3} characters`,
+    );
+  const key = phrase === undefined ? "" : handInKey(phrase, exercises);
+  return `${lab.replace(/#.*/, "")}#${labFragment(exercises, exam === undefined ? undefined : { title: exam, key })}`;
+}
+
 function checkUsed(options: Options, format: Format): void {
+  if (format === "link") refuseIdle(options, ["key", "language"], idleWith("--to link"));
+  else refuseIdle(options, ["lab", "exam", "phrase"], idleWith(`--to ${format}`));
+  if (options.exam === undefined)
+    refuseIdle(options, ["phrase"], (option) => ({
+      id: "option-without-exam",
+      values: { option },
+      message: `${option} signs the answers to an exam: add --exam`,
+    }));
   if (!COPIES.includes(format))
     refuseIdle(options, ["key"], (option) => ({
       id: "option-answers-included",
       values: { option, format },
       message: `${option} does nothing in ${format}, which has the answers already`,
     }));
-  if (!PICTURES.includes(format) && format !== "json") {
+  if (!PICTURES.includes(format) && format !== "json" && format !== "link") {
     refuseIdle(options, ["notation"], notShownIn(format, PICTURES));
   }
+  if (!PAGES.includes(format)) refuseIdle(options, ["twoPerPage"], idleWith(`--to ${format}`));
   if (options.ties === "keep") {
     refuseIdle(options, ["fail"], (option) => ({
       id: "option-ties-keep",
@@ -165,11 +234,14 @@ function specOf({
 
 /** The worksheet in each format of text. */
 const TEXTS: Readonly<
-  Record<Exclude<Format, "canvas">, (sheet: Worksheet, copy: Copy, width: number) => string>
+  Record<
+    Exclude<Format, "canvas" | "link">,
+    (sheet: Worksheet, copy: Copy, layout: SheetLayout, width: number) => string
+  >
 > = {
-  text: (sheet, copy, width) => wrapped(worksheetText(sheet, copy, width), width),
-  latex: worksheetLatex,
-  html: worksheetHtml,
+  text: (sheet, copy, _, width) => wrapped(worksheetText(sheet, copy, width), width),
+  latex: (sheet, copy, layout) => worksheetLatex(sheet, copy, layout),
+  html: (sheet, copy, layout) => worksheetHtml(sheet, copy, layout),
   moodle: moodleXml,
   gift: giftText,
   json: worksheetJson,

@@ -1,5 +1,6 @@
 import { Catalogue, LANGUAGES } from "@tyche/messages";
 import {
+  type AnswerFile,
   type ExerciseReport,
   PRACTICE_AREAS,
   readAnswerFile,
@@ -8,17 +9,30 @@ import {
 } from "@tyche/practice";
 import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
-import { oneLine } from "../io/errors.js";
+import { oneLine, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { readInput } from "../io/input.js";
 import { type Io, write } from "../io/io.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
+import {
+  answerFilesIn,
+  checkGraded,
+  gradedCsv,
+  gradedData,
+  gradedTable,
+  gradeFiles,
+  handedInData,
+  isFolder,
+  signedWith,
+} from "../trees/graded-files.js";
 import type { Example } from "./command.js";
 
 const OPTIONS = [
   ["--json", "help-grade-json"],
+  ["--csv", "help-grade-csv"],
+  ["--phrase <P>", "help-grade-phrase"],
   [`--language <${LANGUAGES.join("|")}>` as const, "help-grade-language"],
 ] as const satisfies OptionRows;
 
@@ -36,18 +50,58 @@ export const examples: readonly Example[] = [
 ];
 
 export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command.argument("<file>", help("help-grade-file")), OPTIONS, help);
-  command.action((file: string, options: Options) => act(file, options, io));
+  addOptions(command.argument("<file...>", help("help-grade-file")), OPTIONS, help);
+  command.action((files: readonly string[], options: Options) => act(files, options, io));
 }
 
-async function act(file: string, options: Options, io: Io): Promise<void> {
-  const { text } = await readInput(file, io);
-  const answers = readAnswerFile(text);
-  const language = oneOf("language", options.language, LANGUAGES) ?? answers.sheet.language;
-  const words = await new Catalogue(language).load(...PRACTICE_AREAS);
-  const report = reportOn(answers, words);
+async function act(files: readonly string[], options: Options, io: Io): Promise<void> {
+  if (options.json && options.csv)
+    throw new UsageError("grade-two-formats", {}, "--json and --csv are two formats: choose one");
+  const asked = oneOf("language", options.language, LANGUAGES);
   const { width } = terminalOf(io.stdout, io.env);
-  await write(io.stdout, options.json ? `${JSON.stringify(report)}\n` : reportText(report, words, width));
+  if (files.length === 1 && !isFolder(files[0]!) && !options.csv) {
+    const answers = readAnswerFile((await readInput(files[0]!, io)).text);
+    const words = await wordsIn(asked ?? answers.sheet.language);
+    const signed = signedWith(options.phrase)(answers);
+    const report = reportOn(answers, words);
+    const text = options.json
+      ? `${JSON.stringify({ ...report, ...handedInData(answers, signed) })}\n`
+      : `${personLines(answers, signed, words, width)}${reportText(report, words, width)}`;
+    await write(io.stdout, text);
+    return;
+  }
+  const words = await wordsIn(asked ?? io.language);
+  const graded = await gradeFiles(answerFilesIn(files), options.phrase, words, io);
+  const text = options.json
+    ? `${JSON.stringify(gradedData(graded))}\n`
+    : options.csv
+      ? gradedCsv(graded)
+      : await gradedTable(graded, words, width, words.language);
+  await write(io.stdout, text);
+  checkGraded(graded);
+}
+
+function wordsIn(language: (typeof LANGUAGES)[number]): Promise<Catalogue> {
+  return new Catalogue(language).load(...PRACTICE_AREAS);
+}
+
+/** Who handed the answers in, and whether the signature is valid. */
+function personLines(
+  { handedIn }: AnswerFile,
+  signed: ReturnType<ReturnType<typeof signedWith>>,
+  words: Catalogue,
+  width: number,
+): string {
+  if (!handedIn) return "";
+  const about = (question: string, text: string): string => words.text("question-about", { question, text });
+  const lines = [
+    [handedIn.student, handedIn.title, handedIn.time].filter((text) => text !== "").join(" · "),
+    about(words.text("grade-signature"), words.text(`grade-signature-${signed ?? "unchecked"}`)),
+  ];
+  return lines
+    .flatMap((line) => wrap(oneLine(line), width))
+    .map((line) => `${line}\n`)
+    .join("");
 }
 
 function reportText(

@@ -3,21 +3,20 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import type { Language } from "@tyche/messages/languages";
 import type { Command } from "commander";
 import { countOf } from "../io/arguments.js";
 import { systemProblem, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
+import { LAB_PORT } from "../io/lab-address.js";
 import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
 import { packagePath } from "../io/package.js";
 import { serveFolder } from "../io/static-server.js";
 import type { Example } from "./command.js";
 
-/** The Lab's default port; if it is taken, any free port is used. */
-const PORT = 4173;
-
 const OPTIONS = [
-  ["--port <P>", { id: "help-lab-port", values: { usual: PORT } }],
+  ["--port <P>", { id: "help-lab-port", values: { usual: LAB_PORT } }],
   ["--host <H>", "help-lab-host", "127.0.0.1"],
   ["--folder", "help-lab-folder"],
 ] as const satisfies OptionRows;
@@ -33,10 +32,13 @@ export function register(command: Command, io: Io, help: Help): void {
 async function act({ port, host, folder }: Options, io: Io): Promise<void> {
   const root = builtLab();
   if (folder) return write(io.stdout, `${root}\n`);
-  const server = await serve(root, port, host);
+  const book = builtBook(io.language);
+  const server = await serve(root, port, host, book ? [book.folder] : []);
   const { port: taken } = server.address() as AddressInfo;
   const shown = host.includes(":") ? `[${host}]` : host;
-  await write(io.stdout, `The Lab is at http://${shown}:${taken}/\nPress Ctrl-C to end it.\n`);
+  const address = `http://${shown}:${taken}/`;
+  const other = book ? `The book is at ${address}${book.start}\n` : "";
+  await write(io.stdout, `The Lab is at ${address}\n${other}Press Ctrl-C to end it.\n`);
   await ended(server);
 }
 
@@ -54,15 +56,27 @@ function builtLab(): string {
   return folder;
 }
 
-async function serve(folder: string, port: string | undefined, host: string): Promise<Server> {
+/** The built site of the workspace, if it is there, and the first page of the book in a language, else in English. */
+function builtBook(language: Language): { readonly folder: string; readonly start: string } | undefined {
+  const folder = packagePath("../../site");
+  const start = [language, "en"].find((one) => existsSync(join(folder, "book", one, "index.html")));
+  return start === undefined ? undefined : { folder, start: `book/${start}/` };
+}
+
+async function serve(
+  folder: string,
+  port: string | undefined,
+  host: string,
+  further: readonly string[],
+): Promise<Server> {
   const asked = port === undefined ? undefined : countOf("port", port, 0, 65_535);
   try {
-    return await serveFolder(folder, asked ?? PORT, host);
+    return await serveFolder(folder, asked ?? LAB_PORT, host, further);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (asked === undefined && code === "EADDRINUSE") return serveFolder(folder, 0, host);
+    if (asked === undefined && code === "EADDRINUSE") return serveFolder(folder, 0, host, further);
     const why = systemProblem(error);
-    const taken = asked ?? PORT;
+    const taken = asked ?? LAB_PORT;
     throw new UsageError(
       "lab-not-served",
       { host, port: taken, why },

@@ -30,7 +30,7 @@ import { drawAnswer } from "../trees/drawing.js";
 import { algorithmCard, algorithmData, algorithmTable } from "../trees/list.js";
 import { addTreeInput, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
-import { checkStream, isStreamed, solveStreamed } from "../trees/streamed.js";
+import { checkStream, streamedSolution, withStreamed } from "../trees/streamed.js";
 import { summaryOf } from "../trees/summary.js";
 import {
   explanationLines,
@@ -102,15 +102,14 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   }
   if (options.stream) checkStream(options);
   const input = await textOf(file, options, io);
-  if (input !== undefined && isStreamed(input, options)) {
-    return write(
-      io.stdout,
-      streamedText(solveStreamed(input, options), options, await wordsOf(io.language), io),
-    );
-  }
+  const streamed = input && streamedSolution(input, options);
+  if (streamed !== undefined)
+    return write(io.stdout, streamedText(streamed, options, await wordsOf(io.language), io));
   if (options.stream)
     throw new UsageError("stream-of-game", {}, "--stream reads a text, and the tree of --game has none");
-  const { document, rest } = await documentOf(file, options, io, input);
+  const { document, rest } = await documentOf(file, options, io, input).catch((error: unknown) => {
+    throw withStreamed(error);
+  });
   const problem = problemOf(document, rest);
   const words = await wordsOf(io.language);
   const solution = await searched(problem, options, words, io);

@@ -12,12 +12,17 @@ import { shown, textOf } from "../io/user-file.js";
 export type WrittenGame = Readonly<Record<string, unknown>>;
 
 /** The options of all games, without duplicates. */
-export const GAME_OPTION_NAMES: readonly string[] = [
+const GAME_OPTION_NAMES: readonly string[] = [
   ...new Set(GAMES.flatMap(({ options }) => options.map(({ name }) => name))),
 ];
 
 /** The names of all games. */
 export const GAME_NAMES: readonly string[] = GAMES.map(({ name }) => name);
+
+/** The options of all games, by commander's names. */
+export function gameOptionKeys(): string[] {
+  return GAME_OPTION_NAMES.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
+}
 
 /** Adds the argument for the name or file of a game. */
 export function addGameArgument(command: Command, help: Help): Command {

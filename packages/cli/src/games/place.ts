@@ -15,6 +15,11 @@ export interface Place {
   readonly text?: string | undefined;
 }
 
+/** Whether a position, a roll or a deal is given. */
+export function isPlaced({ position, roll, deal }: WrittenPlace): boolean {
+  return [position, roll, deal].some((one) => one !== undefined);
+}
+
 /**
  * Reads a position of a game, or of the variant that the position itself implies.
  * @throws UsageError, NotationError

@@ -6,7 +6,7 @@ import { refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import type { Io } from "../io/io.js";
 import { parseDocument, readReading, readText, type WrittenProblem } from "../trees/problem.js";
-import { addGameOptions, GAME_NAMES, GAME_OPTION_NAMES } from "./options.js";
+import { addGameOptions, GAME_NAMES, gameOptionKeys } from "./options.js";
 import { addPlaceOptions } from "./place-options.js";
 import type { WrittenUnfolding } from "./unfold.js";
 
@@ -16,14 +16,7 @@ export type { WrittenUnfolding };
 const USUAL_DEPTH = 2;
 
 /** The options about a game, by commander's names. */
-const UNFOLDING = [
-  "position",
-  "roll",
-  "deal",
-  "evaluator",
-  "horizon",
-  ...GAME_OPTION_NAMES.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())),
-];
+const UNFOLDING = ["position", "roll", "deal", "evaluator", "horizon", ...gameOptionKeys()];
 
 /** @throws UsageError if an option is given that needs a game */
 export function refuseGameOptions(options: object, why: Parameters<typeof refuseIdle>[2]): void {

@@ -1,11 +1,11 @@
 import { HORIZONS } from "@tyche/engine";
-import { type Document, unfold } from "@tyche/trees";
+import { type Document, unfold, unfoldStart } from "@tyche/trees";
 import { mustBe, oneOf, parseCount, wholeNumber } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { WrittenProblem } from "../trees/problem.js";
 import { chosenEvaluator, withEvaluator } from "./evaluator.js";
 import { readGame } from "./options.js";
-import { placeOf } from "./place.js";
+import { isPlaced, placeOf } from "./place.js";
 import type { WrittenPlace } from "./place-options.js";
 
 /** Options that build the tree from a position of a game. */
@@ -26,7 +26,9 @@ export async function unfolded(
 ): Promise<Document> {
   const written = options.evaluator ?? "default";
   const named = await withEvaluator(await readGame(name, { ...options }), written);
-  const { game, state, presentation } = placeOf(named, options);
+  // What is hidden is drawn at the start: without a position, the tree begins with that chance.
+  const fromStart = named.game.facts.hidden && !named.presentation.fixedStart && !isPlaced(options);
+  const { game, state, presentation } = placeOf(named, fromStart ? { deal: "0" } : options);
   const { evaluator = "default" } = chosenEvaluator(named, written);
   const canJudgeEarly = presentation.afterstateEvaluators?.includes(evaluator) === true;
   const horizon = oneOf("horizon", options.horizon, HORIZONS) ?? (canJudgeEarly ? "afterstate" : "decision");
@@ -37,12 +39,13 @@ export async function unfolded(
       `the evaluator ${evaluator} of ${game.name} judges decisions only: use --horizon decision`,
     );
   }
-  const depth = options.depth === undefined ? usualDepth : parseCount(options.depth);
+  const judge = game.evaluators?.[evaluator];
+  const whole = game.facts.hidden && judge === undefined;
+  const usual = whole ? Number.POSITIVE_INFINITY : usualDepth;
+  const depth = options.depth === undefined ? usual : parseCount(options.depth);
   if (depth === undefined) throw mustBe("depth", wholeNumber(0), options.depth!);
-  const tree = unfold(game, state, depth, {
-    evaluator: game.evaluators?.[evaluator],
-    horizon,
-    most: MOST_NODES,
-  });
+  const limits = { evaluator: judge, horizon, most: MOST_NODES };
+  if (fromStart) return { tree: unfoldStart(game, depth, limits), format: "json", title: game.name };
+  const tree = unfold(game, state, depth, limits);
   return { tree, format: "json", title: `${game.name}: ${game.notation!.position(state)}` };
 }

@@ -17,17 +17,28 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Headers that let the page share memory with its workers, and let any other page show it in a frame, even if that page
- * is cross-origin isolated. The page loads nothing from other origins.
+ * is cross-origin isolated. The page loads nothing from other origins. Its files hold nothing private, and pages elsewhere may
+ * load the script of an element from it.
  */
 const HEADERS: Readonly<Record<string, string>> = {
-  "cache-control": "no-cache",
+  vary: "accept-encoding",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   "content-security-policy": "frame-ancestors *",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-embedder-policy": "require-corp",
   "cross-origin-resource-policy": "cross-origin",
+  "access-control-allow-origin": "*",
 };
+
+/** The name of a file that contains a hash of its contents, as bundlers name those in `assets`. */
+const HASHED = /-[\w-]{8}\.\w+$/;
+
+/** Endings of compressed copies beside a file, the smallest first. */
+const CODINGS = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
 
 /** Limit on open connections: enough for a class in which each browser opens six. */
 const MOST_CONNECTIONS = 512;
@@ -44,14 +55,23 @@ export function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 
-/** Serves the files of one folder and nothing outside it. Port 0: any free port. */
-export async function serveFolder(folder: string, port: number, host: string): Promise<Server> {
+/**
+ * Serves the files of a folder, and those of further folders that it does not have, and nothing outside them. Port 0:
+ * any free port.
+ */
+export async function serveFolder(
+  folder: string,
+  port: number,
+  host: string,
+  further: readonly string[] = [],
+): Promise<Server> {
+  const folders = [folder, ...further];
   const isLocal = LOOPBACK.test(host.includes(":") ? `[${host}]` : host);
   const turn = turns();
   const server = createServer({ requestTimeout: PATIENCE, headersTimeout: PATIENCE }, (request, response) => {
     if (isLocal && !LOOPBACK.test(request.headers.host ?? "")) return end(response, 421);
     turn(request.socket, response)
-      .then(() => (request.socket.destroyed ? undefined : answer(folder, request, response)))
+      .then(() => (request.socket.destroyed ? undefined : answer(folders, request, response)))
       .catch(() => end(response, 503));
   });
   server.maxConnections = MOST_CONNECTIONS;
@@ -87,29 +107,70 @@ function turns(): (socket: Socket, response: ServerResponse) => Promise<void> {
   };
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  folders: readonly string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") return end(response, 405);
-  const file = fileOf(folder, request.url ?? "/");
-  if (file === undefined) return end(response, 404);
-  const handle = await opened(file);
-  if (handle === undefined) return end(response, 404);
+  const found = await firstFile(folders, request);
+  if (found === undefined) return end(response, 404);
+  const { file, handle, coding } = found;
   try {
-    const found = await handle.stat();
-    if (!found.isFile()) return end(response, 404);
-    response.writeHead(200, {
+    const about = await handle.stat();
+    if (!about.isFile()) return end(response, 404);
+    const tag = `"${[about.size, Math.floor(about.mtimeMs)].map((number) => number.toString(36)).join("-")}"`;
+    const isKnown = request.headers["if-none-match"]?.includes(tag) === true;
+    response.writeHead(isKnown ? 304 : 200, {
       "content-type": TYPES[extname(file)] ?? "application/octet-stream",
-      "content-length": found.size,
+      ...(!isKnown && { "content-length": about.size }),
+      ...(coding !== undefined && { "content-encoding": coding }),
+      etag: tag,
+      "cache-control":
+        file.includes(`${sep}assets${sep}`) && HASHED.test(file)
+          ? "public, max-age=31536000, immutable"
+          : "no-cache",
       ...HEADERS,
     });
-    if (request.method === "HEAD") {
+    if (isKnown || request.method === "HEAD" || about.size === 0) {
       response.end();
       return;
     }
-    // If the client disconnects while reading, nobody can be told about errors.
-    await pipeline(handle.createReadStream({ autoClose: false }), response).catch(() => response.destroy());
+    // No more than announced, should the file grow meanwhile. If the client disconnects while reading, nobody can be told
+    // about errors.
+    const bytes = handle.createReadStream({ autoClose: false, end: about.size - 1 });
+    await pipeline(bytes, response).catch(() => response.destroy());
   } finally {
     await handle.close();
   }
+}
+
+/** The requested file in the first folder that has it, opened; undefined if none has. */
+async function firstFile(folders: readonly string[], request: IncomingMessage) {
+  for (const folder of folders) {
+    const file = fileOf(folder, request.url ?? "/");
+    if (file === undefined) return undefined;
+    const { handle, coding } = await smallest(file, request.headers["accept-encoding"]);
+    if (handle !== undefined) return { file, handle, coding };
+  }
+  return undefined;
+}
+
+/** A compressed copy that the client accepts, else the file itself. */
+async function smallest(
+  file: string,
+  accepted = "",
+): Promise<{ readonly handle: FileHandle | undefined; readonly coding?: string }> {
+  const names = accepted
+    .split(",")
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0]!.trim());
+  for (const [coding, ending] of CODINGS) {
+    if (!names.includes(coding)) continue;
+    const handle = await opened(file + ending);
+    if (handle !== undefined) return { handle, coding };
+  }
+  return { handle: await opened(file) };
 }
 
 /** Undefined if the file does not exist. */

@@ -6,6 +6,8 @@ import { reasonFor, type Seats } from "./words.js";
 
 /** Number of actions in a hint. */
 const HINTS = 3;
+/** Digits of values in the unit in which a game's players count. */
+const COUNTED_DIGITS = 3;
 
 /** The text of a hint: the best actions, and why the first is best, in the unit in which the game's players count. */
 export function hintText(place: Place, thought: Thought, seats: Seats, width: number): string {
@@ -35,7 +37,19 @@ export function hintText(place: Place, thought: Thought, seats: Seats, width: nu
       .map((sweep) => words.text("play-hint-sweep", sweep)),
   ];
   const lines = [...(thought.remarks ?? []).map(format), words.paragraph(sentences)];
-  const rows = actionTable(place, counted.slice(0, HINTS), words, { width, value: terminal?.counted?.name });
+  // Values of different depths cannot be compared.
+  const alike = counted.filter(({ depth }) => depth === best!.depth);
+  const listed = place.game
+    .actions(place.state)
+    .map((action) => place.game.notation!.action(place.state, action));
+  const rows = actionTable(place, (alike.length > 1 ? alike : counted).slice(0, HINTS), words, {
+    width,
+    ...(terminal?.counted && {
+      value: terminal.counted.name,
+      digits: COUNTED_DIGITS,
+      numberOf: ({ action }) => 1 + listed.indexOf(action),
+    }),
+  });
   return `${rows}${lines.flatMap((line) => wrap(line, width)).join("\n")}\n`;
 }
 

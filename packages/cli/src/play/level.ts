@@ -53,12 +53,13 @@ export function opponentsOf(level: number, choice: SearchChoice, seed: string): 
     ...(algorithm !== undefined && { algorithm }),
   };
   return ({ named }) => {
+    // A level has an evaluator of its own.
+    const judge = evaluator === "default" ? {} : chosenEvaluator(named, evaluator);
     const made = new Map<number, Opponent<unknown, unknown>>();
     return async (seat) => {
       const { game } = await withEvaluator(named, evaluator);
       const opponent =
-        made.get(seat) ??
-        createOpponent(game, { ...options, ...chosenEvaluator(named, evaluator), seed: `${seed} ${seat}` });
+        made.get(seat) ?? createOpponent(game, { ...options, ...judge, seed: `${seed} ${seat}` });
       made.set(seat, opponent);
       return opponent;
     };

@@ -1,4 +1,4 @@
-import { type Chance, canonicalText } from "@tyche/engine";
+import { type Chance, canonicalText, playedAction } from "@tyche/engine";
 import type { Sweep } from "@tyche/games";
 import type { Catalogue } from "@tyche/messages";
 import { boardText } from "../answers/game-text.js";
@@ -82,6 +82,8 @@ export class Match {
   private beginning: unknown;
   private readonly options: MatchOptions;
   private readonly keyboard: Keyboard;
+  /** The board that was shown last. */
+  private shown: { readonly state: unknown; readonly drawing: string } | undefined;
   private readonly seats: Seats;
   private readonly judge: ReturnType<typeof judgeOf>;
   private opponents: Opponents | undefined;
@@ -131,7 +133,7 @@ export class Match {
         this.step(this.actions()[0]);
         continue;
       }
-      await this.keyboard.say(`\n${this.board()}`);
+      await this.keyboard.say(this.boardOrNews());
       if (this.claimable() !== undefined && this.player() === this.options.human)
         await this.tell(this.words.text("play-may-claim"));
       if (this.player() !== this.options.human) await this.engineMoves();
@@ -197,7 +199,7 @@ export class Match {
     if (actions.length > 1) {
       action = opponents
         ? await this.thinking(async () => (await opponents(this.player())).play(place.state))
-        : place.game.notation!.parseAction(place.state, thought!.actions[0]!.action);
+        : place.game.notation!.parseAction(place.state, playedAction(thought!, this.options.luck));
     }
     const { colour } = this.keyboard.terminal;
     const player = this.player();
@@ -237,7 +239,7 @@ export class Match {
       const sweep = this.terminal?.sweeps?.find(({ name }) => name === word);
       if (word === "?" || word === "help") await keyboard.say(this.help());
       else if (word === "list") await keyboard.say(this.list());
-      else if (word === "board") await keyboard.say(this.board());
+      else if (word === "board") await keyboard.say(this.paintedBoard(this.drawing()));
       else if (word === "hint") await keyboard.say(await this.hint());
       else if (word === "new") return "new";
       else if (word === "resign") return "resigned";
@@ -390,9 +392,21 @@ export class Match {
     return this.keyboard.say(`${wrap(text, this.keyboard.terminal.width).join("\n")}\n`);
   }
 
+  /** The board, or, if it is the same as the one shown last, the lines that are new. */
+  private boardOrNews(): string {
+    const { state } = this.place;
+    const { shown } = this;
+    const drawing = this.drawing();
+    this.shown = { state, drawing };
+    if (!shown || !this.terminal?.isSameBoard?.(shown.state, state)) return `\n${this.paintedBoard(drawing)}`;
+    const known = new Set(shown.drawing.split("\n"));
+    const news = drawing.split("\n").filter((line) => line !== "" && !known.has(line));
+    return this.paintedBoard(news.map((line) => `${line}\n`).join(""));
+  }
+
   /** The board as the person sees it; all of it for a spectator. */
-  private board(): string {
-    return this.paintedBoard(boardText(this.place, this.seats.format, this.options.human ?? NOBODY));
+  private drawing(): string {
+    return boardText(this.place, this.seats.format, this.options.human ?? NOBODY);
   }
 
   /** At the end everything is revealed, including what was hidden from all players. */

@@ -21,6 +21,8 @@ export interface Ranked {
   readonly interval?: readonly [low: number, high: number];
   readonly visits?: number;
   readonly vector?: readonly number[];
+  /** How often a mixed strategy takes it. */
+  readonly probability?: number;
   readonly figures?: Readonly<Record<string, number>>;
   readonly plies?: number;
   readonly solved?: false;
@@ -60,7 +62,7 @@ export interface RankingOptions {
 
 /**
  * Returns the actions of a decision with values for the player to move. The order is the decision's, but rows of equal
- * value and distance are in the game's fixed order. Methods that report their side, visit counts or statistics of their
+ * value and distance are in the game's fixed order. Methods that report their side, visit counts, probabilities or statistics of their
  * own also decide the order of equal rows.
  *
  * @param order all legal actions in the game's fixed order
@@ -77,12 +79,14 @@ export function ranked(
   const turned = side === undefined && player === minimizerOf(facts);
   const rows = actions.map((row): Ranked => {
     const value = ownValue(row, side, facts, player);
-    const { action, bound, depth, interval, visits, vector, figures, method, plies, solved } = row;
+    const { action, bound, depth, interval, visits, vector, probability, figures, method, plies, solved } =
+      row;
     return {
       action,
       ...(interval && { interval: ownInterval(interval, turned, facts, offset) }),
       ...(visits !== undefined && { visits }),
       ...(vector && { vector }),
+      ...(probability !== undefined && { probability }),
       ...(figures && { figures }),
       ...(plies !== undefined && { plies }),
       ...(solved === false && { solved }),
@@ -92,7 +96,8 @@ export function ranked(
       method,
     };
   });
-  const hasReasons = ({ visits, figures }: Ranked): boolean => visits !== undefined || figures !== undefined;
+  const hasReasons = ({ visits, probability, figures }: Ranked): boolean =>
+    [visits, probability, figures].some((reason) => reason !== undefined);
   if (side !== undefined || rows.some(hasReasons)) return rows;
   // Among equal rows, those with a known value come before those with only an upper bound.
   const rank = ({ bound }: Ranked): number =>

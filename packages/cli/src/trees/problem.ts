@@ -131,5 +131,6 @@ export class TextError extends TycheError {
   constructor(error: TreeError, text: string, file?: string) {
     const { id, values, message } = locate(error, text, file);
     super(id, values as ErrorValues, message);
+    this.cause = error;
   }
 }

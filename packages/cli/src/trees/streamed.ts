@@ -1,4 +1,5 @@
-import { STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from "@tyche/trees";
+import { TycheError } from "@tyche/engine/errors";
+import { RefusalError, STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from "@tyche/trees";
 import { UsageError } from "../io/errors.js";
 import { noDrawingWith, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
@@ -7,31 +8,56 @@ import { readSettings } from "./settings.js";
 
 /**
  * Size in characters. Longer texts are solved as streams if no other option prevents it, since their trees may not fit
- * in memory.
+ * in memory; with --json, which shows no drawing, much shorter ones, since that is faster.
  */
 export const STREAMED_FROM = 16 * 1024 * 1024;
+const STREAMED_AS_JSON_FROM = 64 * 1024;
 
 export interface WrittenStream extends WrittenProblem {
   readonly stream?: boolean | undefined;
   readonly trace?: string | undefined;
   readonly explain?: boolean | undefined;
   readonly ascii?: boolean | undefined;
+  readonly json?: boolean | undefined;
 }
 
 const ORDERS: readonly (string | undefined)[] = [undefined, "given", "reverse"];
 
-/** Whether to solve a text as a stream: if requested, or if it is long and every option allows it. */
-export function isStreamed({ text }: Input, options: WrittenStream): boolean {
-  if (options.stream) return true;
-  if (text.length <= STREAMED_FROM || !isJson(text)) return false;
-  // A stream supports neither payoffs of edges, which apply to leaves that may come before them in the text, nor
-  // information sets.
-  if (text.includes('"pays"') || text.includes('"set"')) return false;
+/**
+ * Solves a text as a stream if requested, or if it is long and every option allows it; undefined if its tree is to be
+ * built, which then also finds what is wrong with it.
+ */
+export function streamedSolution(input: Input, options: WrittenStream): StreamedSolution | undefined {
+  if (options.stream) return solveStreamed(input, options);
+  if (!mayStream(input, options)) return undefined;
+  try {
+    return solveStreamed(input, options);
+  } catch (error) {
+    if (error instanceof TycheError || error instanceof RefusalError) return undefined;
+    throw error;
+  }
+}
+
+function mayStream({ text }: Input, options: WrittenStream): boolean {
+  if (text.length <= (options.json ? STREAMED_AS_JSON_FROM : STREAMED_FROM) || !isJson(text)) return false;
   const { trace, explain, ascii, depth, order, algorithm, format } = options;
   if (trace !== undefined || explain || ascii || depth !== undefined) return false;
   if (format !== undefined && format !== "json" && format !== "nested") return false;
   return ORDERS.includes(order) && (algorithm === undefined || STREAMED_ALGORITHMS.includes(algorithm));
 }
+
+/** Adds to the error of a tree that is too large to build what can solve it without. */
+export function withStreamed(error: unknown): unknown {
+  if (!(error instanceof TextError) || !TOO_LARGE.includes((error.cause as TreeError).id)) return error;
+  const { id, values, message } = error;
+  return new UsageError(
+    "tree-too-large-to-build",
+    { reason: { id, values, message }, all: STREAMED_ALGORITHMS },
+    `${message}; with --json and without --depth, ${STREAMED_ALGORITHMS.join(", ")} solve it without building it`,
+  );
+}
+
+const TOO_LARGE = ["tree-too-many-values", "tree-too-many-nodes"];
 
 /** Refuses options that need the tree in memory. */
 export function checkStream(options: WrittenStream): void {
@@ -47,7 +73,7 @@ export function checkStream(options: WrittenStream): void {
  * Solves a text without building its tree.
  * @throws UsageError, or TreeError with the position in the text
  */
-export function solveStreamed({ text, name }: Input, options: WrittenStream): StreamedSolution {
+function solveStreamed({ text, name }: Input, options: WrittenStream): StreamedSolution {
   const { format, root } = readReading(options);
   if (!isJson(text) || (format !== undefined && format !== "json" && format !== "nested")) {
     throw new UsageError(

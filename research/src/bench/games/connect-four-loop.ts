@@ -5,7 +5,7 @@
  * Convention of the 798,501 nodes at depth 12 from the empty board: columns from the middle outward, left before right
  * (3, 2, 4, 1, 5, 0, 6); no table; an open window at the root and cuts if alpha >= beta; a quicker win is worth more;
  * at the horizon every stone counts its distance from the nearer edge; all nodes count, including the root, wins and
- * the horizon.
+ * the horizon. Like the engine, it evaluates a child at the horizon without playing the move.
  */
 
 const COLUMNS = 7;
@@ -41,10 +41,16 @@ function four(cell: number, stone: number): boolean {
   return false;
 }
 
-/** Value for the player to move; `sign` is 1 for player 0. */
+/** The value of a move at the horizon, for the player who makes it. */
+function after(column: number, sign: number, count: number): number {
+  nodes++;
+  if (four(next[column]!, sign === 1 ? 1 : 2)) return WIN;
+  return count + 1 === CELLS ? 0 : sign * weight + WEIGHTS[column]!;
+}
+
+/** Value for the player to move; `sign` is 1 for player 0. @param depth at least 1 */
 function search(sign: number, depth: number, alpha: number, beta: number, count: number): number {
   nodes++;
-  if (depth === 0) return sign * weight;
   if (count === CELLS) return 0;
   const stone = sign === 1 ? 1 : 2;
   let best = -2 * WIN;
@@ -53,17 +59,20 @@ function search(sign: number, depth: number, alpha: number, beta: number, count:
     const column = ORDER[i]!;
     const cell = next[column]!;
     if (cells[cell] !== 0) continue;
-    cells[cell] = stone;
-    next[column] = cell + 1;
-    weight += sign * WEIGHTS[column]!;
     let value: number;
-    if (four(cell, stone)) {
-      nodes++;
-      value = WIN + depth - 1;
-    } else value = -search(-sign, depth - 1, -beta, -floor, count + 1);
-    weight -= sign * WEIGHTS[column]!;
-    next[column] = cell;
-    cells[cell] = 0;
+    if (depth === 1) value = after(column, sign, count);
+    else {
+      cells[cell] = stone;
+      next[column] = cell + 1;
+      weight += sign * WEIGHTS[column]!;
+      if (four(cell, stone)) {
+        nodes++;
+        value = WIN + depth - 1;
+      } else value = -search(-sign, depth - 1, -beta, -floor, count + 1);
+      weight -= sign * WEIGHTS[column]!;
+      next[column] = cell;
+      cells[cell] = 0;
+    }
     if (value > best) {
       best = value;
       if (value > floor) floor = value;

@@ -4,7 +4,8 @@
  *
  * Every stone has an index (0..5 of player 0, 6..11 of player 1) and a square; moves are integers in an `Int32Array`,
  * played and taken back in place. All nodes count: decisions, chance nodes, wins and the horizon, which is right after
- * the last decision. There is no hash table.
+ * the last decision. There is no hash table. Like the engine, it evaluates a child at the horizon without playing the
+ * move.
  */
 
 const SIZE = 5;
@@ -76,8 +77,8 @@ function setUp(position: readonly number[]): void {
   }
 }
 
-function nearest(player: number): number {
-  const counters = near[player]!;
+/** The least distance in a set of four-bit counters. */
+function nearestOf(counters: number): number {
   return (31 - Math.clz32(counters & -counters)) >> 2;
 }
 
@@ -129,10 +130,36 @@ function toggle(stone: number, square: number, sign: number): void {
   near[player]! += sign * far[player * SQUARES + square]!;
 }
 
-/** Value before `player` rolls, with `depth` decisions left. */
+/** The value at the horizon after a move of `player` that does not end the game. */
+function after(player: number, move: number): number {
+  nodes++;
+  const from = move & 31;
+  const to = (move >> 5) & 31;
+  const taken = move >> 10;
+  let [first, second] = [near[0]!, near[1]!];
+  const gain = far[player * SQUARES + to]! - far[player * SQUARES + from]!;
+  if (player === 0) first += gain;
+  else second += gain;
+  if (taken !== 31) {
+    if (taken < STONES) first -= far[to]!;
+    else second -= far[SQUARES + to]!;
+  }
+  return (nearestOf(second) - nearestOf(first)) / SIZE;
+}
+
+/** Whether a move wins: it reaches the goal or takes the last stone of the other player. */
+function wins(player: number, move: number): boolean {
+  if (((move >> 5) & 31) === (player === 0 ? SQUARES - 1 : 0)) return true;
+  const taken = move >> 10;
+  const other = 1 - player;
+  return (
+    taken !== 31 && alive[other] === 1 << (taken - other * STONES) && Math.floor(taken / STONES) === other
+  );
+}
+
+/** Value before `player` rolls, with `depth` decisions left, at least 1. */
 function chance(player: number, depth: number, start: number): number {
   nodes++;
-  if (depth === 0) return (nearest(1) - nearest(0)) / SIZE;
   let sum = 0;
   for (let die = 0; die < 6; die++) sum += decide(player, die, depth, start);
   return sum / 6;
@@ -141,16 +168,18 @@ function chance(player: number, depth: number, start: number): number {
 function decide(player: number, die: number, depth: number, start: number): number {
   nodes++;
   const end = generate(player, die, start);
-  const goal = player === 0 ? SQUARES - 1 : 0;
   const win = player === 0 ? 1 : -1;
   let best = -2 * win;
   for (let i = start; i < end; i++) {
     const move = moves[i]!;
-    play(move);
     let value = win;
-    if (((move >> 5) & 31) === goal || alive[1 - player] === 0) nodes++;
-    else value = chance(1 - player, depth - 1, end);
-    undo(move);
+    if (wins(player, move)) nodes++;
+    else if (depth === 1) value = after(player, move);
+    else {
+      play(move);
+      value = chance(1 - player, depth - 1, end);
+      undo(move);
+    }
     if (player === 0 ? value > best : value < best) best = value;
   }
   return best;

@@ -1,0 +1,43 @@
+import type { Command } from "commander";
+import type { Help } from "../io/help.js";
+import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+
+/** The methods for games: those of `solveEquilibrium`, whose import would load the engine, and the exact one. */
+export const GAME_EQUILIBRIUM_METHODS = [
+  "pdcfr+",
+  "cfr+",
+  "dcfr",
+  "mccfr",
+  "backward-induction",
+  "sequence-form",
+] as const;
+
+const OPTIONS = [
+  ["--method <M>", { id: "help-equilibrium-method", values: { methods: GAME_EQUILIBRIUM_METHODS } }],
+  ["--iterations <N>", "help-equilibrium-iterations"],
+  ["--time <MS>", "help-equilibrium-time"],
+  ["--gap <G>", "help-equilibrium-gap"],
+  ["--limit <N>", "help-equilibrium-limit"],
+  ["--seed <S>", "help-equilibrium-seed"],
+  ["--strategies", "help-equilibrium-strategies"],
+  ["--save <FILE>", "help-equilibrium-save"],
+] as const satisfies OptionRows;
+
+/** The options for games, as written. */
+export type WrittenEquilibrium = OptionValues<typeof OPTIONS>;
+
+/** The names of these options, by commander's names. */
+export const EQUILIBRIUM_OPTION_NAMES = [
+  "method",
+  "iterations",
+  "time",
+  "gap",
+  "limit",
+  "seed",
+  "strategies",
+  "save",
+] as const satisfies readonly (keyof WrittenEquilibrium)[];
+
+export function addEquilibriumOptions(command: Command, help: Help): void {
+  addOptions(command, OPTIONS, help);
+}

@@ -1,0 +1,292 @@
+/** Equilibria of games, from their rules. */
+import { canonicalText, type Game, otherSide } from "@tyche/engine";
+import {
+  type EquilibriumOptions,
+  type EquilibriumProgress,
+  type EquilibriumSolution,
+  type Strategy,
+  type StrategySet,
+  solveEquilibrium,
+  strategyOf,
+  writeStrategy,
+} from "@tyche/engine/equilibrium";
+import type { NamedGame } from "@tyche/games";
+import { Catalogue } from "@tyche/messages";
+import {
+  equilibrium,
+  equilibriumDrawing,
+  formatExact,
+  isUnsolvable,
+  unfoldStart,
+  unsolvableError,
+  writeTree,
+} from "@tyche/trees";
+import { shown } from "../answers/game-text.js";
+import { readGameAloud, type WrittenGame } from "../games/options.js";
+import { countOf, mustBe, oneOf } from "../io/arguments.js";
+import { InterruptedError, UsageError } from "../io/errors.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import { saveFile, writeOut } from "../io/save-file.js";
+import { pairs, table, wrap } from "../io/table.js";
+import { statusLine, terminalOf } from "../io/terminal.js";
+import type { DRAWINGS } from "../trees/answer-options.js";
+import { GAME_EQUILIBRIUM_METHODS, type WrittenEquilibrium } from "./equilibrium-options.js";
+
+type Options = WrittenGame &
+  WrittenEquilibrium & {
+    readonly json?: boolean;
+    readonly out?: string | undefined;
+    readonly to?: (typeof DRAWINGS)[number] | undefined;
+  };
+
+/** A solved game, from its rules or from its whole tree. */
+interface Solved extends Omit<EquilibriumSolution<unknown>, "method" | "state"> {
+  readonly method: (typeof GAME_EQUILIBRIUM_METHODS)[number];
+  /** The exact value, as a fraction. */
+  readonly fraction?: string;
+  /** The tree with the probabilities of its actions, for a drawing. */
+  readonly drawing?: ReturnType<typeof equilibriumDrawing>;
+}
+
+/** The most information sets that are listed without being asked for. */
+const FEW = 40;
+
+/** Solves a game and prints its equilibrium. @throws UsageError, SearchError, RefusalError */
+export async function actOnGame(name: string, options: Options, io: Io): Promise<void> {
+  const method = oneOf("method", options.method, GAME_EQUILIBRIUM_METHODS);
+  const limits = limitsOf(options, method);
+  if (options.to !== undefined && method !== "sequence-form")
+    throw new UsageError(
+      "equilibrium-drawing",
+      {},
+      "a drawing needs the whole tree: add --method sequence-form, for small games",
+    );
+  const named = await readGameAloud(name, options, io);
+  const words = await new Catalogue(io.language).load("drawing", "tree-reports");
+  const solved =
+    method === "sequence-form"
+      ? await solvedExactly(named)
+      : await solvedFromRules(named, { ...limits, ...(method && { method }) }, words, io);
+  if (options.save !== undefined) await saveFile(options.save, [writeStrategy(solved.strategy)]);
+  if (options.to !== undefined) {
+    const { text } = writeTree(solved.drawing!.tree, options.to, {
+      solution: solved.drawing!.solution,
+      title: named.game.name,
+      words,
+      ...(options.out === undefined ? terminalOf(io.stdout, io.env) : {}),
+    });
+    await writeOut(text, options.out, io);
+  } else if (options.json) {
+    await write(io.stdout, `${JSON.stringify(dataOf(solved, options.strategies === true))}\n`);
+  } else {
+    const { width } = terminalOf(io.stdout, io.env);
+    await write(io.stdout, textOf(named, solved, options.strategies === true, words, width));
+  }
+  if (solved.stopped === "abort") throw new InterruptedError();
+}
+
+/** The limits that a method does not use; of the other methods, the seed. */
+const USELESS: { readonly [Method in Solved["method"]]?: readonly string[] } = {
+  mccfr: [],
+  "backward-induction": ["iterations", "gap", "seed"],
+  "sequence-form": ["iterations", "time", "gap", "limit", "seed"],
+};
+
+function limitsOf(
+  { iterations, time, gap, limit, seed }: WrittenEquilibrium,
+  method: Solved["method"] | undefined,
+): Omit<EquilibriumOptions, "method"> {
+  const given = { iterations, time, gap, limit, seed };
+  const useless = USELESS[method!] ?? ["seed"];
+  const unused = Object.keys(given).find(
+    (name) => given[name as keyof typeof given] !== undefined && useless.includes(name),
+  );
+  const named = method ?? "pdcfr+";
+  if (unused !== undefined)
+    throw new UsageError(
+      "equilibrium-option",
+      { option: `--${unused}`, method: named },
+      `--${unused} does nothing with --method ${named}: leave it out`,
+    );
+  return {
+    ...(iterations !== undefined && { iterations: countOf("iterations", iterations, 1) }),
+    ...(time !== undefined && { time: countOf("time", time, 1) }),
+    ...(gap !== undefined && { gap: gapOf(gap) }),
+    ...(limit !== undefined && { limit: countOf("limit", limit, 1) }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+function gapOf(text: string): number {
+  const gap = Number(text);
+  if (text.trim() !== "" && gap >= 0 && Number.isFinite(gap)) return gap;
+  throw mustBe("gap", { id: "kind-amount", values: {}, message: "a number, 0 or more" }, text);
+}
+
+async function solvedFromRules(
+  { game }: NamedGame,
+  options: EquilibriumOptions,
+  words: Catalogue,
+  io: Io,
+): Promise<Solved> {
+  const status = statusLine(io.stderr);
+  const onProgress = ({ iterations, value, gap, nodes }: EquilibriumProgress): void =>
+    status.show(
+      value === undefined
+        ? words.text("equilibrium-progress-nodes", { nodes })
+        : words.text("equilibrium-progress", {
+            iterations,
+            value: shown(value),
+            gap: gap?.toPrecision(3) ?? "-",
+          }),
+    );
+  const { result } = await interruptible((signal) =>
+    solveEquilibrium(game, { ...options, signal, onProgress }).catch((error) => {
+      // Before every history was visited there is nothing to print.
+      throw signal.aborted ? new InterruptedError() : error;
+    }),
+  ).finally(() => status.clear());
+  return result as Solved;
+}
+
+/** The maximum number of nodes of a tree that is solved exactly. */
+const MOST_NODES = 100_000;
+
+/** Solves the whole tree of a game by the sequence form, in fractions where it can. */
+async function solvedExactly({ game }: NamedGame): Promise<Solved> {
+  const start = performance.now();
+  if (!game.facts.hidden)
+    throw new UsageError(
+      "equilibrium-nothing-hidden-here",
+      { game: game.name },
+      `${game.name} hides nothing, so no player needs to mix: use tyche exact`,
+    );
+  const states = new Map<number, unknown>();
+  const tree = unfoldStart(game, Number.POSITIVE_INFINITY, {
+    most: MOST_NODES,
+    onDecision: (id, state) => states.set(id, state),
+  });
+  const { linearSolver } = await import("./linear-solver.js");
+  const found = equilibrium(tree, await linearSolver());
+  if (isUnsolvable(found)) throw unsolvableError(found);
+  const [value, low, high, gap] = [found.value, found.low, found.high, found.gap].map((each) =>
+    each.toNumber(),
+  ) as [number, number, number, number];
+  return {
+    value,
+    payoffs: [value, otherSide(game.facts, value)],
+    low,
+    high,
+    gap,
+    proved: true,
+    method: "sequence-form",
+    iterations: 0,
+    informationSets: found.behaviours.length,
+    nodes: tree.nodes.length,
+    stopped: "solved",
+    ms: performance.now() - start,
+    fraction: formatExact(found.value),
+    strategy: strategyIn(game, found.behaviours, states),
+    drawing: equilibriumDrawing(tree, found),
+  };
+}
+
+function strategyIn(
+  game: Game<unknown, unknown>,
+  behaviours: Exclude<ReturnType<typeof equilibrium>, { type: string }>["behaviours"],
+  states: ReadonlyMap<number, unknown>,
+): Strategy {
+  const sets = behaviours.map(({ place, probabilities }): StrategySet => {
+    const state = states.get(place.nodes[0]!.id);
+    return {
+      player: place.player,
+      view: canonicalText(game.view!(state, place.player)),
+      actions: game.actions(state),
+      probabilities: probabilities.map((share) => share.toNumber()),
+    };
+  });
+  return strategyOf(game.name, sets);
+}
+
+function dataOf(solved: Solved, lists: boolean): object {
+  const { strategy, drawing: _, state: __, low, high, gap, ...rest } = solved as Solved & { state?: unknown };
+  return {
+    ...rest,
+    low: low ?? null,
+    high: high ?? null,
+    gap: gap ?? null,
+    exploitability: gap === undefined ? null : gap / solved.payoffs.length,
+    ...(lists && { strategies: [...strategy.sets()] }),
+  };
+}
+
+function textOf(
+  { game }: NamedGame,
+  solved: Solved,
+  lists: boolean,
+  words: Catalogue,
+  width: number,
+): string {
+  const { value, low, high, gap, interval, proved, fraction, stopped, strategy, payoffs } = solved;
+  const head: (readonly [string, string])[] = [[words.text("equilibrium-value"), fraction ?? shown(value)]];
+  if (low !== undefined && high !== undefined)
+    head.push([
+      words.text("equilibrium-interval"),
+      words.text("equilibrium-from-to", { low: digits(low), high: digits(high) }),
+    ]);
+  if (payoffs.length > 2 || !game.facts.zeroSum)
+    head.push([words.text("equilibrium-payoffs"), words.list(payoffs.map(shown))]);
+  if (gap !== undefined) {
+    head.push([words.text("equilibrium-gap"), gap === 0 ? "0" : gap.toPrecision(3)]);
+    head.push([
+      words.text("equilibrium-exploitability"),
+      gap === 0 ? "0" : (gap / payoffs.length).toPrecision(3),
+    ]);
+  }
+  const listed: StrategySet[] = [];
+  for (const set of strategy.sets()) {
+    listed.push(set);
+    if (!lists && listed.length > FEW) break;
+  }
+  const isListed = lists || listed.length <= FEW;
+  const notes = [
+    proved
+      ? words.text("equilibrium-proved")
+      : interval
+        ? words.text("equilibrium-sampled-value", { low: shown(interval[0]), high: shown(interval[1]) })
+        : words.text("equilibrium-unproved"),
+    ...(isListed ? [] : [words.text("equilibrium-unlisted", { sets: strategy.size })]),
+    words.text("equilibrium-costs", {
+      method: solved.method,
+      iterations: solved.iterations,
+      sets: solved.informationSets,
+      nodes: solved.nodes,
+      ms: solved.ms.toFixed(0),
+      stopped,
+    }),
+  ];
+  const listing = isListed
+    ? table(
+        [
+          words.text("equilibrium-player"),
+          words.text("equilibrium-view"),
+          words.text("equilibrium-behaviour"),
+        ],
+        listed.map(({ player, view, actions, probabilities }) => [
+          String(player),
+          view,
+          probabilities.map((share, i) => `${actionText(actions[i])} ${share.toFixed(4)}`).join("  "),
+        ]),
+      )
+    : "";
+  return `${pairs(head, width)}\n${listing}${listing ? "\n" : ""}${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
+}
+
+/** A bound with enough digits to tell it from the value. */
+function digits(bound: number): string {
+  return Number.isInteger(bound) ? String(bound) : bound.toFixed(9);
+}
+
+function actionText(action: unknown): string {
+  return typeof action === "string" ? action : canonicalText(action);
+}
