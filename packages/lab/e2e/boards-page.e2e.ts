@@ -169,6 +169,9 @@ inBrowser("the boards page", ({ open, viewport }) => {
     await card.waitFor();
     await expect.poll(() => card.textContent()).toMatch(says);
     expect(await page.locator(".boards").textContent()).not.toMatch(/[-−]\d+ away/);
+    // Only one side has moved: nothing is said of the other.
+    await expect.poll(() => card.locator("progress").count()).toBe(0);
+    expect(await card.locator("dt", { hasText: /gave away|Given away/ }).count()).toBeLessThanOrEqual(1);
     await card.getByRole("button", { name: "Review" }).click();
     await page.locator(".boards-work.analyse").waitFor();
     expect(await violations(page)).toEqual([]);
@@ -210,6 +213,7 @@ inBrowser("the boards page", ({ open, viewport }) => {
       await expect.poll(() => page.locator(".bg-cube").textContent()).toBe("2");
       await expect.poll(() => page.locator(".boards-verdict").textContent()).toMatch(/\(\d+\.\d%\)/);
     }
+    await page.getByRole("tab", { name: "Ledger" }).click();
     await inSettings(page, async (dialog) => {
       await dialog.getByLabel("Match length, 0 for money").fill("3");
       await dialog.getByRole("button", { name: "New game with these rules" }).click();
@@ -218,6 +222,7 @@ inBrowser("the boards page", ({ open, viewport }) => {
         .toBe("match 3");
     });
     await page.getByText("0 of 3, 3 away").first().waitFor();
+    expect(await page.getByRole("tab", { name: "Ledger" }).getAttribute("aria-selected")).toBe("true");
   });
 
   if (viewport === "desktop")

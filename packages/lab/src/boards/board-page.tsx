@@ -3,7 +3,7 @@ import { ProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { usePage } from "../state/context.js";
 import { dropGame, keepGame, keptGame } from "../state/kept-games.js";
-import { GameView } from "./game-view.js";
+import { GameView, type Tab } from "./game-view.js";
 import { type BoardLink, isSameBoard } from "./record/board-link.js";
 import { placeAt } from "./record/game-record.js";
 import { isEnded, linkOf, type OpenGame } from "./record/open-game.js";
@@ -24,6 +24,7 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
   const [game, problem, session, aside] = useSession(begins);
   const [mode, setMode] = useMode(game, session, () => modeFor(begins));
   const settings = useState(false);
+  const tab = useState<Tab>("moves");
   const { open } = session;
   const words = useWords();
   /** The links that this page has opened or written; a later one may be written before an earlier one comes back. */
@@ -71,6 +72,7 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
           mode={mode}
           onMode={setMode}
           settings={settings}
+          tab={tab}
           onGame={onGame}
         />
       ) : (

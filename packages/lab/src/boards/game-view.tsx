@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { EndCard } from "./panels/end-card.js";
@@ -19,9 +19,10 @@ import type { Mode } from "./table/use-mode.js";
 import type { GameSession } from "./table/use-session.js";
 import { type TableProps, useTable } from "./table/use-table.js";
 
-const PAGES = ["moves", "ledger", "study", "files"] as const;
+const TABS = ["moves", "ledger", "study", "files"] as const;
+export type Tab = (typeof TABS)[number];
 
-export function GameView(props: {
+interface GameViewProps {
   readonly game: OpenGame;
   readonly session: GameSession;
   /** The game before this one, if it can be taken up again. */
@@ -29,10 +30,14 @@ export function GameView(props: {
   readonly mode: Mode;
   readonly onMode: (mode: Mode) => void;
   readonly settings: HeadProps["settings"];
+  /** The chosen tab of the analysis, which outlasts the game too. */
+  readonly tab: readonly [chosen: Tab, choose: (tab: Tab) => void];
   /** Called whenever the game changes, with whether its text would reveal a player's secrets. */
   readonly onGame: (game: OpenGame, isSecret: boolean) => void;
-}) {
-  const { game, session, aside, mode, onMode, settings, onGame } = props;
+}
+
+export function GameView(props: GameViewProps) {
+  const { game, session, aside, mode, onMode, settings, tab, onGame } = props;
   const words = useWords();
   const table = useTable(game, session, mode, onMode);
   const { seating } = table;
@@ -56,7 +61,7 @@ export function GameView(props: {
             <RecordPanel table={table} />
           </div>
         ) : (
-          <Analysis table={table} />
+          <Analysis table={table} tab={tab} />
         )}
         {mode === "analyse" && <ValueGraph table={table} />}
       </div>
@@ -64,19 +69,18 @@ export function GameView(props: {
   );
 }
 
-function Analysis({ table }: TableProps) {
+function Analysis({ table, tab: [chosen, choose] }: TableProps & { readonly tab: GameViewProps["tab"] }) {
   const { seating, analysis } = table;
   const words = useWords();
-  const [page, setPage] = useState<(typeof PAGES)[number]>("moves");
   return (
     <div className="boards-side stack">
       {analysis.isShown && !seating.isOver && <Verdict table={table} />}
       <SideTabs
-        names={PAGES}
+        names={TABS}
         text={(name) => words.text(`board-table-pages-${name}`)}
         label={words.text("board-table-beside")}
-        chosen={page}
-        onChoose={setPage}
+        chosen={chosen}
+        onChoose={choose}
         pages={{
           moves: <MovesPage table={table} />,
           ledger: <LedgerPanel table={table} />,

@@ -26,6 +26,7 @@ board-new-game = New game
 board-options = Rules
 board-standard = standard
 board-plays = { $seat } is played by
+board-plays-alone = Played by
 board-you = a person
 board-machine = as strong as possible in { $seconds } s
 
@@ -412,7 +413,7 @@ board-start-moves =
     }
 
 board-end-title = End of the game
-board-end-lost = Given away by { $seat }
+board-end-lost = { $seat } gave away
 board-end-lost-alone = Given away
 board-end-worst = Costliest move
 board-end-again = Play again

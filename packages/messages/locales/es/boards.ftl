@@ -26,6 +26,7 @@ board-new-game = Nueva partida
 board-options = Reglas
 board-standard = habituales
 board-plays = { $seat }: juega
+board-plays-alone = Juega
 board-you = una persona
 board-machine = con toda su fuerza en { $seconds } s
 

@@ -26,6 +26,7 @@ board-new-game = Nouvelle partie
 board-options = Règles
 board-standard = habituelles
 board-plays = { $seat } est joué par
+board-plays-alone = Joué par
 board-you = une personne
 board-machine = de toute sa force en { $seconds } s
 

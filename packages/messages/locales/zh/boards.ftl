@@ -26,6 +26,7 @@ board-new-game = 新局
 board-options = 规则
 board-standard = 标准
 board-plays = { $seat }由谁下
+board-plays-alone = 由谁玩
 board-you = 人
 board-machine = { $seconds } 秒内全力
 

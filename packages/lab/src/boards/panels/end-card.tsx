@@ -5,7 +5,6 @@ import { Button } from "../../kit/button.js";
 import { lineOf, placeAt, wentTo } from "../record/game-record.js";
 import type { TableProps, TableState } from "../table/use-table.js";
 import { lossOf } from "./record-panel.js";
-import { NOTHING } from "./verdict.js";
 
 /** Most moves of a game that is judged unasked. */
 export const MOST_UNASKED = 250;
@@ -56,8 +55,11 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
   });
   const worst = judged.toSorted((one, other) => other.loss - one.loss)[0];
   const reason = reasonText(table, words);
-  const lostBy = (seat: number): number =>
-    judged.reduce((sum, { turn, loss }) => (turn === seat ? sum + loss : sum), 0);
+  /** Nothing is known of a seat before one of its moves is judged. */
+  const losses = names.flatMap((name, seat) => {
+    const own = judged.filter(({ turn }) => turn === seat);
+    return own.length === 0 ? [] : [{ name, loss: own.reduce((sum, { loss }) => sum + loss, 0) }];
+  });
   return (
     <section className="card boards-end" aria-label={words.text("board-end-title")}>
       <h3>{resultText(table, words)}</h3>
@@ -70,17 +72,17 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
       </div>
       {judged.length > 0 && (
         <dl className="boards-lost">
-          {names.map((seat, at) => (
-            <div key={seat}>
+          {losses.map(({ name, loss }) => (
+            <div key={name}>
               <dt>
                 {names.length === 1
                   ? words.text("board-end-lost-alone")
-                  : words.text("board-end-lost", { seat })}
+                  : words.text("board-end-lost", { seat: name })}
               </dt>
-              <dd>{scale.difference(lostBy(at))}</dd>
+              <dd>{scale.difference(loss)}</dd>
             </div>
           ))}
-          {worst && worst.loss > NOTHING && (
+          {worst && scale.difference(worst.loss) !== scale.difference(0) && (
             <div>
               <dt>{words.text("board-end-worst")}</dt>
               <dd>

@@ -21,11 +21,13 @@ export function playerName(player: Player, words: Catalogue): string {
 /** Field for the player of one seat: a person, a level, a time limit, or a method with all its settings. */
 export function PlayerField(props: {
   readonly seat: string;
+  /** Whether the game has no other seat. */
+  readonly isAlone: boolean;
   readonly player: Player;
   readonly sheet: GameSheet;
   readonly onChange: (player: Player) => void;
 }) {
-  const { seat, player, sheet, onChange } = props;
+  const { seat, isAlone, player, sheet, onChange } = props;
   const words = useWords();
   const text = playerText(player);
   const isOwn = text.startsWith("{");
@@ -33,7 +35,7 @@ export function PlayerField(props: {
     value === OWN ? { kind: "search", limit: "depth", amount: 3 } : (playerFrom(value) ?? PERSON);
   return (
     <>
-      <Field label={words.text("board-plays", { seat })}>
+      <Field label={isAlone ? words.text("board-plays-alone") : words.text("board-plays", { seat })}>
         {(id) => (
           <select
             id={id}

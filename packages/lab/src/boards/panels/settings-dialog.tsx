@@ -112,6 +112,7 @@ export function SettingsDialog({ table, title, onClose }: SettingsDialogProps) {
           <PlayerField
             key={name}
             seat={name}
+            isAlone={seats.length === 1}
             player={seats[seat]!}
             sheet={sheet}
             onChange={(player) => sit(seats.with(seat, player))}

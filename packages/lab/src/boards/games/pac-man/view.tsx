@@ -57,7 +57,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
   return (
     <section className="pac-frame" aria-label={words.text("board-board")}>
       <p className="pac-score">
-        <strong>{words.text("board-score", { points: String(state.scores.join(" + ")) })}</strong>
+        <strong>{words.text("board-score", { points: scoreText(state) })}</strong>
         <span>{words.text("pac-man-food", { left: state.food.length })}</span>
       </p>
       <div
@@ -167,14 +167,18 @@ function said(
   ].join("; ");
 }
 
+/** With a minus sign in place of the hyphen, which would allow a line break. */
+function scoreText({ scores }: State): string {
+  return scores.join(" + ").replaceAll("-", "−");
+}
+
 export const view = boardView<State, Direction, PacManInsight>({
   Board,
   editor: () => import("./editor.js"),
   Panel: Chances,
   hasInsight: true,
   solvedIn: ({ solved }) => solved,
-  resultName: ({ scores }, _payoff, words) =>
-    words.text("board-end-score", { points: String(scores.join(" + ")) }),
+  resultName: (state, _payoff, words) => words.text("board-end-score", { points: scoreText(state) }),
   endReason({ state: { food, pacmen } }, words) {
     if (food.length === 0) return words.text("pac-man-ends-cleared");
     return words.text(pacmen.every(({ caught }) => caught) ? "pac-man-ends-caught" : "pac-man-ends-lowest");
