@@ -5,6 +5,7 @@
  */
 
 export type { Proved } from "./equilibrium/found.js";
+export type { SampledState } from "./equilibrium/monte-carlo.js";
 export type { RegretState } from "./equilibrium/regret-minimization.js";
 export {
   EQUILIBRIUM_METHODS,

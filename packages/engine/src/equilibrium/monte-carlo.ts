@@ -1,11 +1,12 @@
-import { boundedChance } from "../chance/bounded.js";
+import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import { sfc32 } from "../chance/sfc32.js";
+import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/first-states.js";
 import { RunningMean } from "../statistics/mean.js";
-import { type Strategy, type StrategySet, strategyOf } from "./strategy.js";
+import { firstDecisions, type Strategy, type StrategySet, strategyOf } from "./strategy.js";
 
 /** What is known of one information set. */
 interface SampledSet {
@@ -14,43 +15,82 @@ interface SampledSet {
   readonly sums: Float64Array;
 }
 
+/** What sampling knows, as data that `structuredClone` copies: it can be stored, and continued later. */
+export interface SampledState {
+  readonly method: "mccfr";
+  /** The name of the game. */
+  readonly game: string;
+  readonly seed: number | string;
+  iterations: number;
+  /** States visited. */
+  nodes: number;
+  /** By player and view. */
+  readonly sets: readonly Map<string, SampledSet>[];
+}
+
+/** Nothing known yet. */
+export function newSamples(
+  { name, facts }: { readonly name: string; readonly facts: Facts },
+  seed: number | string,
+): SampledState {
+  const sets = Array.from({ length: facts.players }, () => new Map<string, SampledSet>());
+  return { method: "mccfr", game: name, seed, iterations: 0, nodes: 0, sets };
+}
+
+/** Whether a state is of this game: for the same players, with the same actions where a game may begin. */
+export function isSampleOf<State, Action>(
+  game: Game<State, Action>,
+  { game: name, sets }: SampledState,
+): boolean {
+  if (name !== game.name || sets?.length !== game.facts.players) return false;
+  return firstDecisions(game).every(({ player, view, actions }) => {
+    const known = sets[player]!.get(canonicalText(view));
+    return !known || canonicalText(known.actions) === canonicalText(actions);
+  });
+}
+
 /**
  * Monte-Carlo counterfactual regret minimisation with external sampling (M. Lanctot et al. 2009), on the rules: one
  * iteration visits, for each player in turn, all actions of that player and one sample of everybody else's and of
- * chance. Its memory grows with the information sets that it has seen, not with the game.
+ * chance. Its memory grows with the information sets that it has seen, not with the game. Every iteration has random
+ * numbers of its own, so that a run which was interrupted goes on as it would have.
  */
 export class ExternalSampling<State, Action> {
-  iterations = 0;
-  /** States visited. */
-  nodes = 0;
+  readonly state: SampledState;
   private readonly game: Game<State, Action>;
-  private readonly sets: readonly Map<string, SampledSet>[];
-  private readonly chance;
-  private readonly next: () => number;
+  private chance: BoundedChance;
+  private next: () => number;
 
-  constructor(game: Game<State, Action>, seed: number | string) {
+  constructor(game: Game<State, Action>, state: SampledState) {
     this.game = game;
-    this.sets = Array.from({ length: game.facts.players }, () => new Map());
-    this.chance = boundedChance(seededChance(`mccfr chance ${seed}`));
-    this.next = sfc32(`mccfr actions ${seed}`);
+    this.state = state;
+    [this.chance, this.next] = this.numbers("iteration");
   }
 
   get informationSets(): number {
-    return this.sets.reduce((sum, { size }) => sum + size, 0);
+    return this.state.sets.reduce((sum, { size }) => sum + size, 0);
   }
 
   iterate(): void {
-    this.iterations++;
+    this.state.iterations++;
+    [this.chance, this.next] = this.numbers("iteration");
     for (let player = 0; player < this.game.facts.players; player++) {
       this.chance.begin();
       this.visit(this.game.start(this.chance), player);
     }
   }
 
+  /** The random numbers of chance and of the players in this iteration, for a purpose. */
+  private numbers(purpose: string): [BoundedChance, () => number] {
+    const { seed, iterations } = this.state;
+    const stream = `mccfr ${seed} ${purpose} ${iterations}`;
+    return [boundedChance(seededChance(`chance ${stream}`)), sfc32(`actions ${stream}`)];
+  }
+
   /** What the learning player gets from this state on, as sampled. */
   private visit(state: State, learner: number): number {
     const { game } = this;
-    this.nodes++;
+    this.state.nodes++;
     const player = game.turn(state);
     if (player === OVER) return game.payoff(state)[learner]!;
     const { regrets, sums, actions } = this.setAt(state, player);
@@ -68,7 +108,7 @@ export class ExternalSampling<State, Action> {
 
   private setAt(state: State, player: number): SampledSet {
     const { game } = this;
-    const sets = this.sets[player]!;
+    const sets = this.state.sets[player]!;
     const view = canonicalText(game.view!(state, player));
     const known = sets.get(view);
     if (known) return known;
@@ -97,7 +137,7 @@ export class ExternalSampling<State, Action> {
 
   /** The average strategy, at the information sets seen. */
   strategy(): Strategy<Action> {
-    const sets = this.sets.flatMap((all, player) =>
+    const sets = this.state.sets.flatMap((all, player) =>
       Array.from(all, ([view, { actions, sums, regrets }]): StrategySet<Action> => {
         const total = sums.reduce((sum, weight) => sum + weight, 0);
         const shares = total > 0 ? sums.map((weight) => weight / total) : matched(regrets);
@@ -112,16 +152,26 @@ export class ExternalSampling<State, Action> {
     return strategyOf(this.game.name, sets);
   }
 
-  /** One game with the average strategy: each player's payoff. */
-  playout(): readonly number[] {
+  /** The mean payoff of each player in some games with the average strategy. */
+  playedMeans(games: number): RunningMean[] {
+    [this.chance, this.next] = this.numbers("game");
+    const means = Array.from({ length: this.game.facts.players }, () => new RunningMean());
+    for (let number = 0; number < games; number++)
+      for (const [player, payoff] of this.playout().entries()) means[player]!.add(payoff);
+    return means;
+  }
+
+  private playout(): readonly number[] {
     const { game } = this;
     this.chance.begin();
     let state = game.start(this.chance);
     for (let player = game.turn(state); player !== OVER; player = game.turn(state)) {
-      const { actions, sums } = this.setAt(state, player);
+      const actions = game.actions(state);
+      const known = this.state.sets[player]!.get(canonicalText(game.view!(state, player)));
+      const sums = known?.sums ?? new Float64Array(actions.length);
       const total = sums.reduce((sum, weight) => sum + weight, 0);
       const shares = sums.map((weight) => (total > 0 ? weight / total : 1 / sums.length));
-      state = this.play(state, actions[this.draw(shares)] as Action);
+      state = this.play(state, actions[this.draw(shares)]!);
     }
     return game.payoff(state);
   }
@@ -132,16 +182,4 @@ function matched(regrets: Float64Array): Float64Array {
   let sum = 0;
   for (const regret of regrets) if (regret > 0) sum += regret;
   return regrets.map((regret) => (sum > 0 ? Math.max(0, regret) / sum : 1 / regrets.length));
-}
-
-/** The mean payoff of each player in some games with the average strategy. */
-export function playedMeans<State, Action>(
-  sampling: ExternalSampling<State, Action>,
-  players: number,
-  games: number,
-): RunningMean[] {
-  const means = Array.from({ length: players }, () => new RunningMean());
-  for (let number = 0; number < games; number++)
-    for (const [player, payoff] of sampling.playout().entries()) means[player]!.add(payoff);
-  return means;
 }

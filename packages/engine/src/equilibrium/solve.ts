@@ -10,7 +10,7 @@ import { checkFacts } from "../rules/first-states.js";
 import { STOP } from "../search/settings.js";
 import { compileSteps, MOST_HISTORIES, only, sampledChance } from "./compile.js";
 import { Found, isSolvable } from "./found.js";
-import { ExternalSampling, playedMeans } from "./monte-carlo.js";
+import { ExternalSampling, isSampleOf, newSamples, type SampledState } from "./monte-carlo.js";
 import {
   newRegrets,
   REGRET_METHODS,
@@ -54,8 +54,8 @@ export interface EquilibriumOptions<State = unknown> extends Pick<Limits, "time"
   readonly enumeration?: EnumerateOptions;
   /** A state that all players know, to solve the rest of the game from there. Default: the start of the game. */
   readonly from?: State;
-  /** The `state` of an earlier solution of the same game, to continue. Its method is used. */
-  readonly resume?: RegretState;
+  /** The `state` of an earlier solution of the same game, to continue. Its method and its seed are used. */
+  readonly resume?: RegretState | SampledState;
   /** Called now and then. */
   readonly onProgress?: (progress: EquilibriumProgress) => void;
 }
@@ -99,8 +99,8 @@ export interface EquilibriumSolution<Action> {
   readonly stopped: "solved" | "gap" | "iterations" | "time" | "abort";
   readonly ms: number;
   readonly strategy: Strategy<Action>;
-  /** To continue later, with the option `resume`. Only of regret minimisation with exact traversal. */
-  readonly state?: RegretState;
+  /** To continue later, with the option `resume`. Undefined for backward induction. */
+  readonly state?: RegretState | SampledState;
 }
 
 const OPTIONS: CHECK.RulesOf<EquilibriumOptions> = {
@@ -111,7 +111,7 @@ const OPTIONS: CHECK.RulesOf<EquilibriumOptions> = {
   seed: CHECK.SEED,
   enumeration: CHECK.OBJECT,
   from: [() => true, { id: "api-option-state", values: {}, message: "a state" }],
-  resume: CHECK.objectWith("regrets", {
+  resume: CHECK.objectWith("method", {
     id: "api-option-equilibrium-state",
     values: {},
     message: "the state of an earlier solution",
@@ -161,7 +161,7 @@ function* equilibriumSteps<State, Action>(
 ): Generator<undefined, EquilibriumSolution<Action>, void> {
   const { iterations, resume } = options;
   const isStaged = hasStages(game) && iterations === undefined && resume === undefined;
-  const method = options.method ?? (isStaged ? "backward-induction" : "pdcfr+");
+  const method = resume?.method ?? options.method ?? (isStaged ? "backward-induction" : "pdcfr+");
   if (method === "mccfr") return yield* sampled(game, options);
   if (method === "backward-induction") return yield* induced(game, options);
   const started = performance.now();
@@ -250,13 +250,9 @@ function* minimizeRegret<Action>(
   game: SequenceGame,
   options: EquilibriumOptions,
 ): Generator<undefined, EquilibriumSolution<Action>, void> {
-  const { resume, method = "pdcfr+", iterations = Number.POSITIVE_INFINITY, onProgress } = options;
-  if (resume && !isStateOf(game, resume))
-    throw new SearchError(
-      "equilibrium-state",
-      { game: game.name },
-      `The state in \`resume\` is not of ${game.name} with these options: leave it out.`,
-    );
+  const { method = "pdcfr+", iterations = Number.POSITIVE_INFINITY, onProgress } = options;
+  const resume = options.resume as RegretState | undefined;
+  if (resume && !isStateOf(game, resume)) throw otherState(game);
   const [low, high] = game.facts.bounds;
   const isUnlimited = options.iterations === undefined && options.time === undefined;
   const wanted = Math.max(options.gap ?? (isUnlimited ? USUAL_GAP : 0), ROUNDING * (high - low) || 0);
@@ -303,6 +299,14 @@ function* minimizeRegret<Action>(
   };
 }
 
+function otherState({ name }: { readonly name: string }): SearchError {
+  return new SearchError(
+    "equilibrium-state",
+    { game: name },
+    `The state in \`resume\` is not of ${name} with these options: leave it out.`,
+  );
+}
+
 function isStateOf({ players }: SequenceGame, { method, regrets, plans, last }: RegretState): boolean {
   return (
     REGRET_METHODS.includes(method) &&
@@ -335,18 +339,21 @@ function* sampled<State, Action>(
       { game: game.name },
       `${game.name} hides something, but has no view and determinize: give it both.`,
     );
-  const { players } = game.facts;
-  const sampling = new ExternalSampling(game, seed);
+  const resume = options.resume as SampledState | undefined;
+  if (resume && !isSampleOf(game, resume)) throw otherState(game);
+  const state = resume ? structuredClone(resume) : newSamples(game, seed);
+  const sampling = new ExternalSampling(game, state);
+  const until = state.iterations + iterations;
   const pace = new Pace({ ...(signal && { signal }), ...(time !== undefined && { time: SAMPLED * time }) });
   let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
-  let next = 1;
+  let next = state.iterations + 1;
   try {
-    while (sampling.iterations < iterations) {
+    while (state.iterations < until) {
       sampling.iterate();
-      if (sampling.iterations >= next) {
-        next *= 2;
-        const [mean] = playedMeans(sampling, players, PLAYED / 100);
-        onProgress?.({ value: mean!.mean, iterations: sampling.iterations, nodes: sampling.nodes });
+      if (onProgress && state.iterations >= next) {
+        next = state.iterations * 2;
+        const [mean] = sampling.playedMeans(PLAYED / 100);
+        onProgress({ value: mean!.mean, iterations: state.iterations, nodes: state.nodes });
       }
       if (pace.isDue()) yield undefined;
     }
@@ -360,14 +367,15 @@ function* sampled<State, Action>(
   const rest = {
     proved: known?.low !== undefined,
     method: "mccfr" as const,
-    iterations: sampling.iterations,
+    iterations: state.iterations,
     informationSets: sampling.informationSets,
-    nodes: sampling.nodes,
+    nodes: state.nodes,
     stopped,
     strategy,
+    state,
   };
   if (known) return { ...known, ...rest, ms: pace.watch.ms };
-  const means = playedMeans(sampling, players, PLAYED).map((mean) => mean.estimate());
+  const means = sampling.playedMeans(PLAYED).map((mean) => mean.estimate());
   const { value, low, high } = means[0]!;
   const bounded = (end: number): number =>
     Math.min(game.facts.bounds[1], Math.max(game.facts.bounds[0], end));

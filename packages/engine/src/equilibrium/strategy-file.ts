@@ -1,9 +1,7 @@
-import { boundedChance } from "../chance/bounded.js";
-import { seededChance } from "../chance/seeded.js";
 import { SearchError } from "../contract/errors.js";
-import { type Game, OVER } from "../contract/game.js";
+import type { Game } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { type Strategy, type StrategySet, strategyOf } from "./strategy.js";
+import { firstDecisions, type Strategy, type StrategySet, strategyOf } from "./strategy.js";
 
 const FORMAT = "tyche strategy";
 const VERSION = 1;
@@ -21,8 +19,6 @@ export function writeStrategy(strategy: Strategy): string {
 
 /** The error allowed in the sum of probabilities. */
 const ROUNDING = 1e-6;
-/** Random games that show whether a strategy is of a game with these options. */
-const GAMES = 10;
 
 /**
  * Reads the text of a file that `writeStrategy` wrote.
@@ -70,14 +66,8 @@ function damaged(): SearchError {
 
 /** Whether a strategy knows the first view of some random games, with the same actions. */
 function fits<State, Action>(game: Game<State, Action>, strategy: Strategy<Action>): boolean {
-  const chance = boundedChance(seededChance("strategy"));
-  for (let number = 0; number < GAMES; number++) {
-    chance.begin();
-    const state = game.start(chance);
-    const player = game.turn(state);
-    if (player === OVER) continue;
-    const set = strategy.at(player, game.view?.(state, player));
-    if (!set || canonicalText(set.actions) !== canonicalText(game.actions(state))) return false;
-  }
-  return true;
+  return firstDecisions(game).every(({ player, view, actions }) => {
+    const set = strategy.at(player, view);
+    return set && canonicalText(set.actions) === canonicalText(actions);
+  });
 }

@@ -1,5 +1,7 @@
+import { boundedChance } from "../chance/bounded.js";
+import { seededChance } from "../chance/seeded.js";
 import type { Decision, RankedAction } from "../contract/decision.js";
-import type { Game } from "../contract/game.js";
+import { type Game, OVER } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
 import { canonicalText } from "../position/canonical-text.js";
 import type { SequenceGame } from "./sequence-game.js";
@@ -99,4 +101,23 @@ export function strategyDecision<State, Action>(
     ms: 0,
     stopped: "solved",
   };
+}
+
+/** The random games of `firstDecisions`. */
+const GAMES = 10;
+
+/** The first decisions of some random games, which show whether a strategy is of a game with these options. */
+export function firstDecisions<State, Action>(
+  game: Game<State, Action>,
+): { readonly player: number; readonly view: unknown; readonly actions: readonly Action[] }[] {
+  const chance = boundedChance(seededChance("strategy"));
+  return Array.from({ length: GAMES }, () => {
+    chance.begin();
+    return game.start(chance);
+  }).flatMap((state) => {
+    const player = game.turn(state);
+    return player === OVER
+      ? []
+      : [{ player, view: game.view?.(state, player), actions: game.actions(state) }];
+  });
 }
