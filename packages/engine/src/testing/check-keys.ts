@@ -1,15 +1,13 @@
-import { type Game, OVER } from "../contract/game.js";
-import { canonicalText, keyOf } from "../position/canonical-text.js";
-import { outcomesOf } from "../position/outcomes.js";
+import type { Game } from "../contract/game.js";
+import { keyOf } from "../position/canonical-text.js";
 import { short } from "../rules/changed.js";
 import { promise } from "./check-error.js";
+import { futureText, MergedStates } from "./merged-states.js";
 
-/** The maximum number of stored states, and of comparisons of two with one key. */
+/** The maximum number of stored hashes. */
 const MOST_STATES = 50_000;
-const MOST_COMPARED = 500;
-/** The maximum number of actions, and of results of each, up to which the futures of two states are compared. */
-const MOST_ACTIONS = 32;
-const MOST_RESULTS = 300;
+/** The maximum number of results of all actions up to which the futures of two states are compared. */
+const MOST_RESULTS = 10_000;
 
 /**
  * Checks that `key`, `hash` and the native position's hash distinguish states. States with equal keys may differ,
@@ -18,19 +16,28 @@ const MOST_RESULTS = 300;
  */
 export class StatesApart<State, Action> {
   private readonly game: Game<State, Action>;
-  private readonly byKey = new Map<string, State>();
+  private readonly byKey: MergedStates<State>;
   private readonly byHash = new Map<number, string>();
   private readonly byPlace = new Map<string, string>();
-  private compared = 0;
 
   constructor(game: Game<State, Action>) {
     this.game = game;
+    this.byKey = new MergedStates((state) =>
+      futureText(game, state, MOST_RESULTS, (result) => keyOf(game, result)),
+    );
   }
 
   see(state: State): void {
     const { game, byHash } = this;
     const key = keyOf(game, state);
-    if (game.key) this.compare(key, state);
+    const other = game.key && this.byKey.otherThan(state, key);
+    promise(
+      other === undefined,
+      "check-key-same",
+      () => ({ game: game.name, key: short(key), first: short(other), second: short(state) }),
+      () =>
+        `${game.name}: key is ${short(key)} for two states that are not equal, ${short(other)} and ${short(state)}: a search confuses them.`,
+    );
     if (game.hash) {
       const hash = game.hash(state);
       promise(
@@ -66,41 +73,5 @@ export class StatesApart<State, Action> {
       () =>
         `${game.name}: the native position has the same hash at two states, ${short(known)} and ${short(key)}: a search confuses them.`,
     );
-  }
-
-  private compare(key: string, state: State): void {
-    const { game, byKey } = this;
-    const other = byKey.get(key);
-    if (other === undefined) {
-      if (byKey.size < MOST_STATES) byKey.set(key, state);
-      return;
-    }
-    if (this.compared >= MOST_COMPARED || canonicalText(other) === canonicalText(state)) return;
-    this.compared++;
-    promise(
-      this.coming(other) === this.coming(state),
-      "check-key-same",
-      () => ({ game: game.name, key: short(key), first: short(other), second: short(state) }),
-      () =>
-        `${game.name}: key is ${short(key)} for two states that are not equal, ${short(other)} and ${short(state)}: a search confuses them.`,
-    );
-  }
-
-  /** What may follow a state, as a text in which the order of actions does not matter. */
-  private coming(state: State): string {
-    const { game } = this;
-    const turn = game.turn(state);
-    if (turn === OVER) return canonicalText(game.payoff(state));
-    const actions = game.actions(state);
-    if (actions.length > MOST_ACTIONS) return `${turn} ${actions.length}`;
-    const after = actions.map((action) => {
-      const { outcomes, samples } = outcomesOf(game, state, action, { limit: MOST_RESULTS, samples: 1 });
-      if (samples > 0) return "sampled";
-      return outcomes
-        .map(({ key, fraction }) => `${fraction.numerator}/${fraction.denominator} ${key}`)
-        .sort()
-        .join("\n");
-    });
-    return `${turn}\n${after.sort().join("\n\n")}`;
   }
 }

@@ -1,15 +1,10 @@
 import { type Game, OVER } from "../contract/game.js";
-import { canonicalText } from "../position/canonical-text.js";
-import { outcomesOf } from "../position/outcomes.js";
 import { short } from "../rules/changed.js";
 import { promise } from "./check-error.js";
+import { futureText, MergedStates } from "./merged-states.js";
 
-/** The maximum number of stored states, of comparisons, and of results of all actions up to which two are compared. */
-const MOST_STATES = 20_000;
-const MOST_COMPARED = 500;
+/** The maximum number of results of all actions up to which two states are compared. */
 const MOST_RESULTS = 500;
-/** Digits of payoffs that are compared: they may be added in another order. */
-const DIGITS = 12;
 
 /**
  * Checks that `simultaneous.rest` distinguishes states after which the game differs, at the states seen and at those one
@@ -18,8 +13,7 @@ const DIGITS = 12;
  */
 export class RestsApart<State, Action> {
   private readonly game: Game<State, Action>;
-  private readonly byRest = new Map<string, State>();
-  private compared = 0;
+  private readonly byRest = new MergedStates<State>((state) => this.coming(state));
 
   constructor(game: Game<State, Action>) {
     this.game = game;
@@ -42,16 +36,9 @@ export class RestsApart<State, Action> {
       { game: game.name, state: short(state) },
       () => `${game.name}: simultaneous.rest is not a text at the state ${short(state)}.`,
     );
-    const other = byRest.get(rest);
-    if (other === undefined) {
-      if (byRest.size < MOST_STATES) byRest.set(rest, state);
-      return;
-    }
-    if (this.compared >= MOST_COMPARED || canonicalText(other) === canonicalText(state)) return;
-    this.compared++;
-    const [one, two] = [this.coming(other), this.coming(state)];
+    const other = byRest.otherThan(state, rest);
     promise(
-      one === undefined || two === undefined || one === two,
+      other === undefined,
       "check-rest-same",
       () => ({ game: game.name, rest: short(rest), first: short(other), second: short(state) }),
       () =>
@@ -65,36 +52,15 @@ export class RestsApart<State, Action> {
   }
 
   /**
-   * What may follow a state until nothing is secret, as a text in which the order of actions does not matter; undefined
-   * if it is too much.
+   * What may follow a state until nothing is secret; undefined if it is too much.
    * @param later receives the states
    */
   private coming(state: State, later: State[] = []): string | undefined {
     const { game } = this;
-    let results = 0;
-    const textOf = (at: State, isFirst: boolean): string => {
-      const turn = game.turn(at);
-      if (!isFirst && !this.isSecret(at)) {
-        later.push(at);
-        if (turn !== OVER) return game.simultaneous!.rest!(at);
-      }
-      if (turn === OVER)
-        return `over ${canonicalText(game.payoff(at).map((value) => Number(value.toPrecision(DIGITS)) + 0))}`;
-      const after = game.actions(at).map((action) => {
-        const { outcomes, samples } = outcomesOf(game, at, action, { limit: MOST_RESULTS, samples: 1 });
-        results += samples > 0 ? MOST_RESULTS : outcomes.length;
-        if (results >= MOST_RESULTS) return "";
-        return outcomes
-          .map(
-            ({ fraction, result }) =>
-              `${fraction.numerator}/${fraction.denominator} ${textOf(result, false)}`,
-          )
-          .sort()
-          .join("\n");
-      });
-      return `${turn}\n${after.sort().join("\n\n")}`;
-    };
-    const text = textOf(state, true);
-    return results < MOST_RESULTS ? text : undefined;
+    return futureText(game, state, MOST_RESULTS, (result, follow) => {
+      const isSecret = this.isSecret(result);
+      if (!isSecret) later.push(result);
+      return isSecret || game.turn(result) === OVER ? follow(result) : game.simultaneous!.rest!(result);
+    });
   }
 }
