@@ -29,8 +29,10 @@ export function rowsAfter<R extends Row>(
   earlier: readonly R[],
   compare: (one: R, other: R) => number,
 ): R[] {
+  const sorted = [...done].sort(compare);
+  if (done.length >= earlier.length) return sorted;
   const searched = new Set(done.map((row) => row.move));
-  return [...[...done].sort(compare), ...earlier.filter((row) => !searched.has(row.move))];
+  return [...sorted, ...earlier.filter((row) => !searched.has(row.move))];
 }
 
 /** Orders rows of one depth by value; among equals an exact value comes first. */

@@ -79,6 +79,7 @@ class MinimaxRoot extends Root {
   private readonly walker: Search;
   private readonly steps: TopSearch;
   private readonly options: RootOptions;
+  private readonly atOnce: boolean;
   private readonly prune: boolean;
   private readonly keepsTies: boolean;
   private readonly min: boolean;
@@ -89,6 +90,7 @@ class MinimaxRoot extends Root {
     this.walker = walker;
     this.steps = new TopSearch(walker, parts);
     this.options = options;
+    this.atOnce = parts === AT_ONCE;
     this.prune = options.rank !== "all" && algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.keepsTies = options.ties === "keep" && algorithm === "alpha-beta";
     const turn = origin.turn();
@@ -102,11 +104,15 @@ class MinimaxRoot extends Root {
    * A depth without evaluations may cover the whole game, but a declared range may have cut parts of it unseen: it is
    * searched again without the range and with proved table values only, so that a solved game is recognised.
    */
-  override *searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
+  override searchTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
+    return this.walker.range === undefined ? super.searchTo(depth) : this.provedTo(depth);
+  }
+
+  private *provedTo(depth: number): Generator<Pause, Struck | "depth" | undefined, void> {
     const { walker } = this;
     const before = walker.horizons - walker.unproved;
     const struck = yield* super.searchTo(depth);
-    const isProvable = walker.range !== undefined && walker.horizons - walker.unproved === before;
+    const isProvable = walker.horizons - walker.unproved === before;
     if (struck !== undefined || this.solved || !isProvable) return struck;
     walker.range = undefined;
     walker.seeksProof = true;
@@ -120,7 +126,9 @@ class MinimaxRoot extends Root {
     if (this.rows.length === 0) this.value = yield* this.steps.run(depth);
     else walker.enterRoot();
     for (const { move } of this.rows) {
-      const value = yield* this.steps.child(move, depth - 1, alpha, beta);
+      const value = this.atOnce
+        ? walker.child(move, depth - 1, alpha, beta)
+        : yield* this.steps.child(move, depth - 1, alpha, beta);
       const bound = this.boundOf(value, alpha, beta);
       if (this.prune && bound === "exact") {
         if (min) beta = value;
@@ -137,9 +145,11 @@ class MinimaxRoot extends Root {
   protected override line(): number[] {
     const best = this.rows[0];
     if (best === undefined || best.depth === 0) return [];
+    const { table } = this.options;
+    if (!table) return [best.move];
     const position = this.origin.copy();
     position.play(best.move);
-    return [best.move, ...rememberedLine(position, this.options.table, best.depth - 1)];
+    return [best.move, ...rememberedLine(position, table, best.depth - 1)];
   }
 
   protected override forget(): void {

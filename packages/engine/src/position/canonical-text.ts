@@ -66,6 +66,33 @@ export function isAbsent(part: unknown): boolean {
   return part === undefined || typeof part === "function" || typeof part === "symbol";
 }
 
+/**
+ * Whether two states have the same key. Nearly all that do also have the same parts in the same order, which is found
+ * without writing the texts.
+ */
+export function haveSameKey<State, Action>(game: Game<State, Action>, one: State, other: State): boolean {
+  return haveSameParts(one, other) || keyOf(game, one) === keyOf(game, other);
+}
+
+function haveSameParts(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  if (isList(one)) {
+    if (!isList(other) || one.length !== other.length || one.constructor !== other.constructor) return false;
+    for (let i = 0; i < one.length; i++) if (!haveSameParts(one[i], other[i])) return false;
+    return true;
+  }
+  if (isList(other) || tells(one) || one instanceof Map || one instanceof Set) return false;
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  if (keys.length !== others.length || one.constructor !== other.constructor) return false;
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!;
+    if (key !== others[i] || !haveSameParts(one[key as never], other[key as never])) return false;
+  }
+  return true;
+}
+
 /** Canonical text of a state: its `key` if the game has one, else the same text for all states of equal structure. */
 export function keyOf<State, Action>(game: Game<State, Action>, state: State): string {
   return game.key ? game.key(state) : canonicalText(state);

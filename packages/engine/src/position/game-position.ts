@@ -4,7 +4,7 @@ import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { keyOf } from "./canonical-text.js";
+import { haveSameKey, keyOf } from "./canonical-text.js";
 import { Merger, type Paths } from "./merger.js";
 import { outcomesOf } from "./outcomes.js";
 import { type PositionOptions, RulesPosition } from "./rules-position.js";
@@ -260,7 +260,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     if (script.gaveUp) return;
     script.rewind();
     const again = this.game.play(state, action, script);
-    if (again !== first && keyOf(this.game, again) !== keyOf(this.game, first)) throw impure();
+    if (!haveSameKey(this.game, again, first)) throw impure();
   }
 
   /** Runs a rule that draws on all paths of its draws. */
@@ -400,7 +400,7 @@ function cloned<State, Action>(place: Place<State, Action>): Place<State, Action
   twin.turn = place.turn;
   twin.state = place.state;
   twin.actions = place.actions;
-  twin.spread = place.spread.clone();
+  if (place.spread.count > 0) twin.spread = place.spread.clone();
   for (let move = 0; move < (place.actions?.length ?? 0); move++) twin.kinds[move] = UNKNOWN;
   return twin;
 }

@@ -1,17 +1,32 @@
 import { CHANCE, type Position } from "../contract/position.js";
 
+/** Receives the moves before they are copied: a short list of its own costs much less than one of the whole width. */
+let room = new Int32Array(64);
+
 export function movesAt(position: Position): Int32Array {
-  const moves = new Int32Array(position.width);
-  return moves.subarray(0, position.moves(moves, 0));
+  const { width, usualWidth = width } = position;
+  if (room.length < usualWidth) room = new Int32Array(usualWidth);
+  const count = position.moves(room, 0);
+  if (count > room.length) {
+    room = new Int32Array(2 * count);
+    position.moves(room, 0);
+  }
+  return room.slice(0, count);
 }
 
 export function outcomesAt(position: Position): {
   readonly outcomes: Int32Array;
   readonly probabilities: Float64Array;
 } {
-  const outcomes = new Int32Array(position.width);
-  const probabilities = new Float64Array(position.width);
+  const { width, usualWidth = width } = position;
+  let outcomes = new Int32Array(usualWidth);
+  let probabilities = new Float64Array(usualWidth);
   const count = position.outcomes(outcomes, probabilities, 0);
+  if (count > usualWidth) {
+    outcomes = new Int32Array(count);
+    probabilities = new Float64Array(count);
+    position.outcomes(outcomes, probabilities, 0);
+  }
   return { outcomes: outcomes.subarray(0, count), probabilities: probabilities.subarray(0, count) };
 }
 

@@ -33,7 +33,7 @@ export interface Account {
  * them.
  */
 export abstract class RulesPosition<State, Action> implements Position {
-  readonly usualWidth = 32;
+  readonly usualWidth = 16;
   protected readonly game: Game<State, Action>;
   protected readonly options: PositionOptions;
   protected readonly account: Account;

@@ -5,11 +5,13 @@
 
 /** `count` signed 32-bit words of the splitmix32 sequence that starts at `seed`. */
 export function hashKeys(count: number, seed: number): Int32Array {
+  const keys = new Int32Array(count);
   let state = seed | 0;
-  return Int32Array.from({ length: count }, () => {
+  for (let i = 0; i < count; i++) {
     state = (state + 0x9e3779b9) | 0;
-    return mix(state);
-  });
+    keys[i] = mix(state);
+  }
+  return keys;
 }
 
 /**

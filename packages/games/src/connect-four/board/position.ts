@@ -10,6 +10,9 @@ const NEXT = 11 * 10 + 1;
 const GAIN = NEXT + 9;
 const PATH = GAIN + 2 * 9;
 
+/** Zobrist keys, two words for each cell and player. */
+const KEYS = hashKeys(4 * NEXT, 0x0c0441);
+
 /**
  * Native position of connect four: one byte a cell with a border, column by column from the bottom up. Wins are
  * detected around the last stone. A move is an index in the order of all actions, from the middle outward.
@@ -21,7 +24,7 @@ export class ConnectFourPosition implements Position {
   private readonly unit: number;
   private readonly stride: number;
   private readonly size: number;
-  private readonly keys: Int32Array;
+  private readonly keys = KEYS;
   /**
    * All indexed data that a move touches, in one array, since the first access to an array costs as much as several
    * more. From 0: the cells: EMPTY, 1 + player, or BORDER. From NEXT, indexed by move: the cell that the next stone
@@ -62,7 +65,6 @@ export class ConnectFourPosition implements Position {
       this.memory[GAIN + 2 * move + 1] = -weights[column]!;
     }
     this.open = (1 << columns) - 1;
-    this.keys = hashKeys(4 * NEXT, 0x0c0441);
     this.hashes = new Int32Array(2 * this.size + 2);
     this.set(state);
   }
