@@ -1,11 +1,15 @@
 import { positionOf, type StateEvaluator } from "@tyche/engine";
 import { type RootOptions, search } from "@tyche/engine/search";
 import { partNamed, reportOfChild } from "../../kit/child.js";
-import { leastOf, nodesOfAll, type Report, speedRow } from "../../kit/report.js";
+import { cpuOf, leastOf, nodesOfAll, type Report, type Row, speedRow } from "../../kit/report.js";
 import { alphaBetaByHand, expectiminimaxByHand } from "./by-hand.js";
 import { PLAIN_GAMES, type PlainGame } from "./games.js";
 
 const ROUNDS = 15;
+
+/** New processes per way whose first decisions are timed. */
+const COLD_ROUNDS = 5;
+const FIRST_DECISIONS = 11;
 
 /**
  * The cost of plain rules: the adapter compared with a hand-written recursion over the same rules, and with native
@@ -14,13 +18,14 @@ const ROUNDS = 15;
  */
 export async function bench(part?: string): Promise<Report> {
   if (part !== undefined) {
-    const [road, name = ""] = part.split(" ");
+    const [road, name = "", way] = part.split(" ");
     const plain = await partNamed(PLAIN_GAMES, name)();
+    if (road === "cold") return way === undefined ? benchCold(name) : firstDecisions(plain, way);
     return road === "rules" ? benchRules(name, plain) : benchNative(name, plain);
   }
   const reports: Report[] = [];
   for (const name of Object.keys(PLAIN_GAMES))
-    for (const road of ["rules", "native"])
+    for (const road of ["rules", "native", "cold"])
       reports.push(await reportOfChild("plain-rules", `${road} ${name}`));
   return {
     name: "plain-rules",
@@ -34,11 +39,7 @@ export async function bench(part?: string): Promise<Report> {
 /** One game with its rules: the adapter and the recursion alternating. */
 function benchRules(name: string, { what, game, states, depth, algorithm, atMost }: PlainGame): Report {
   const byHand = algorithm === "alpha-beta" ? alphaBetaByHand : expectiminimaxByHand;
-  const evaluate: StateEvaluator<unknown> = game.evaluators!.default!;
-  const options: RootOptions = {
-    ...settings(game.facts, depth, algorithm),
-    evaluator: (at) => evaluate((at as unknown as { state(): unknown }).state()),
-  };
+  const options = settingsOfRules(game, depth, algorithm);
   const [engine, hand] = leastOf(ROUNDS, [
     () => states.map((state) => search(positionOf(game, state, { native: false }), options)),
     () => states.map((state) => byHand(game, state, depth)),
@@ -64,6 +65,30 @@ function benchRules(name: string, { what, game, states, depth, algorithm, atMost
   };
 }
 
+/** The first decisions of new processes, before and while the code is compiled: the engine and the recursion. */
+async function benchCold(name: string): Promise<Report> {
+  const least = new Map<string, Row>();
+  for (let round = 0; round < COLD_ROUNDS; round++)
+    for (const way of ["engine", "recursion"]) {
+      const row = (await reportOfChild("plain-rules", `cold ${name} ${way}`)).rows[0]!;
+      if (row.ms! < (least.get(way)?.ms ?? Number.POSITIVE_INFINITY)) least.set(way, row);
+    }
+  return { name: `plain-rules cold ${name}`, about: `${name}, cold`, rows: [...least.values()], goals: [] };
+}
+
+function firstDecisions({ game, states, depth, algorithm }: PlainGame, way: string): Report {
+  const shallow = Math.ceil(depth / 2);
+  const settled = settingsOfRules(game, shallow, algorithm);
+  const byHand = algorithm === "alpha-beta" ? alphaBetaByHand : expectiminimaxByHand;
+  const { ms } = cpuOf(() => {
+    for (let i = 0; i < FIRST_DECISIONS; i++)
+      if (way === "engine") search(positionOf(game, states[0], { native: false }), settled);
+      else byHand(game, states[0], shallow);
+  });
+  const what = `  first ${FIRST_DECISIONS} decisions of a process, depth ${shallow}: ${way}`;
+  return { name: `plain-rules cold ${way}`, about: what, rows: [{ what, ms }], goals: [] };
+}
+
 /** The same tree with the native position; no row if there is none. */
 function benchNative(name: string, { what, game, native, states, depth, algorithm }: PlainGame): Report {
   const road = native ?? game;
@@ -76,6 +101,18 @@ function benchNative(name: string, { what, game, native, states, depth, algorith
   );
   const [engine] = leastOf(ROUNDS, [() => positions.map((position) => search(position, options))]);
   return { ...report, rows: [speedRow("  engine, native position", nodesOfAll(engine.result), engine.ms)] };
+}
+
+function settingsOfRules(
+  { facts, evaluators }: PlainGame["game"],
+  depth: number,
+  algorithm: PlainGame["algorithm"],
+): RootOptions {
+  const evaluate: StateEvaluator<unknown> = evaluators!.default!;
+  return {
+    ...settings(facts, depth, algorithm),
+    evaluator: (at) => evaluate((at as unknown as { state(): unknown }).state()),
+  };
 }
 
 function settings(
