@@ -12,7 +12,7 @@ export interface Rect {
 /** The height of a text on an edge. */
 const LINE = 15;
 /** Places on an edge that are better not covered, and half their size. */
-const ON_EDGE = [0.25, 0.5, 0.75, 0.95] as const;
+const ON_EDGE = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 const HALF = 5;
 
 /** Something that should not be covered. */
