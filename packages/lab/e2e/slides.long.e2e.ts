@@ -1,5 +1,6 @@
 import { Catalogue } from "@tyche/messages";
 import { randomTree, trace, writeSlides } from "@tyche/trees";
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { inBrowser, settled } from "./browser.js";
 
@@ -37,6 +38,14 @@ inBrowser("slides", ({ open }) => {
     // The whole tree at first: its texts are too small to read.
     expect((await seen()).text).toBeLessThan(9);
     expect((await seen()).faded).toBe(0);
+    /** The values, windows and cuts of a picture. */
+    const state = (picture: Locator) =>
+      picture.evaluate((svg) =>
+        [...svg.querySelectorAll<SVGElement>("text, .skipped, .cross")].map((part) =>
+          [part.textContent, part.getAttribute("class"), part.style.display].join(" "),
+        ),
+      );
+    const slides: string[][] = [];
     for (let step = 1; step <= 12; step++) {
       await page.keyboard.press("ArrowRight");
       await settled(page);
@@ -44,9 +53,13 @@ inBrowser("slides", ({ open }) => {
       expect(text, `step ${step}`).toBeGreaterThanOrEqual(18.9);
       expect(inside, `step ${step}`).toBe(true);
       expect(faded).toBeGreaterThan(30);
+      slides.push(await state(page.locator("#picture svg")));
     }
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    expect(await page.locator("#handout section").count()).toBe(120);
+    const sections = page.locator("#handout section");
+    expect(await sections.count()).toBe(120);
+    for (const [index, slide] of slides.entries())
+      expect(await state(sections.nth(index).locator("svg")), `step ${index + 1}`).toEqual(slide);
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     expect(await page.locator("#handout").count()).toBe(0);
   });

@@ -164,14 +164,15 @@ const SCRIPT = `"use strict";
 const all = JSON.parse(document.getElementById("changes").textContent);
 const last = all.sentences.length - 1;
 const at = (states, step) => { let found; for (const [from, state] of states || []) if (from <= step) found = state; return found; };
-const each = (name, act) => { for (const part of document.querySelectorAll("[data-" + name + "]")) act(part, part.getAttribute("data-" + name)); };
 const chosen = new Set(all.chosen.map(String));
 const svg = document.querySelector("#picture svg");
+const each = (name, act) => { for (const part of svg.querySelectorAll("[data-" + name + "]")) act(part, part.getAttribute("data-" + name)); };
 const whole = svg.viewBox.baseVal;
 const size = { x: 0, y: 0, width: whole.width, height: whole.height };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-// In pixels, of the texts on slides, which are 13 units high.
+// In pixels, of texts, which are 13 units high: on slides, and in a handout on a page of this size.
 const readable = 19;
+const paper = { width: 700, height: 430, readable: 8 };
 const near = (id) => {
   const found = new Set([id]);
   for (let up = all.parents[id]; up >= 0; up = all.parents[up]) found.add(up);
@@ -179,10 +180,9 @@ const near = (id) => {
   return found;
 };
 // The part of the picture with its texts readable and the node in its middle, within the picture.
-const partAround = (id) => {
-  const box = svg.getBoundingClientRect();
+const partAround = (id, box, readable) => {
   const scale = Math.min(box.width / size.width, box.height / size.height);
-  const node = document.querySelector('[data-node="' + id + '"] .s');
+  const node = svg.querySelector('[data-node="' + id + '"] .s');
   if (scale * 13 >= readable || !node || box.width === 0) return size;
   const { x, y, width, height } = node.getBBox();
   const wide = Math.min(size.width, box.width * 13 / readable);
@@ -231,7 +231,7 @@ function show() {
   const now = step > 0 && step < last ? all.now[step - 1] : -1;
   const close = near(now);
   for (const name of ["node", "edge", "handed"]) each(name, (part, id) => part.classList.toggle("far", now >= 0 && !close.has(Number(id))));
-  look(now < 0 ? size : partAround(now));
+  look(now < 0 ? size : partAround(now, svg.getBoundingClientRect(), readable));
   document.getElementById("said").textContent = all.sentences[step];
   document.getElementById("step").textContent = step + " / " + last;
   history.replaceState(null, "", "#" + step);
@@ -252,7 +252,7 @@ addEventListener("beforeprint", () => {
     show();
     const slide = handout.appendChild(document.createElement("section"));
     const picture = slide.appendChild(svg.cloneNode(true));
-    const part = step < last ? partAround(all.now[step - 1]) : size;
+    const part = step < last ? partAround(all.now[step - 1], paper, paper.readable) : size;
     picture.setAttribute("viewBox", [part.x, part.y, part.width, part.height].join(" "));
     slide.appendChild(document.createElement("p")).textContent = step + ". " + all.sentences[step];
   }
