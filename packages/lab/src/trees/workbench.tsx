@@ -32,7 +32,7 @@ export function Workbench() {
   const { state, dispatch } = useLab();
   const words = useWords();
   const stepping = useStepping();
-  const { tree, run, replay, snapshot, step, last, ends, lines, onStep, onNextEvent, onLeaf } = stepping;
+  const { tree, run, replay, snapshot, step, last, ends, onStep, onNextEvent, onLeaf } = stepping;
   const [drawer, setDrawer] = useState<Drawer>();
   const [isMore, setMore] = useState(false);
   const [solved, setSolved] = useState<{ readonly of: Tree; readonly drawn: Tree }>();
@@ -126,7 +126,7 @@ export function Workbench() {
         snapshot={snapshot}
         label={state.work.title || words.text("lab-picture-label")}
         editing={editing}
-        beside={numberLineBeside(snapshot, ends, lines, state.look.numbers)}
+        beside={numberLineBeside(snapshot, ends, state.look.numbers)}
         onNode={(node) => !editing && onNextEvent(node)}
         onLeaf={onLeaf}
         onCommand={onCommand}

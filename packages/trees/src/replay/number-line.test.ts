@@ -2,7 +2,7 @@ import { parseValue, plant, RefusalError, randomTree, solve, trace } from "@tych
 import { compare } from "@tyche/trees/numbers";
 import { expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { endsOf, numberLineAt } from "./number-line.js";
+import { endsOf, isLineNode, lineNodes, numberLineAt } from "./number-line.js";
 import { Replay } from "./replay.js";
 
 test("at every step the bar holds the node's true value, and a gap lies between the bar and a post", () => {
@@ -28,6 +28,8 @@ test("at every step the bar holds the node's true value, and a gap lies between 
         throw error;
       }
       const replay = new Replay(tree, events);
+      const lines = lineNodes(events);
+      for (const { id } of tree.nodes) expect(isLineNode(replay, id)).toBe(lines.has(id));
       for (let step = 0; step <= events.length; step++) {
         const line = numberLineAt(replay.at(step), ends);
         if (!line) continue;

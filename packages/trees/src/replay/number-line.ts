@@ -2,7 +2,7 @@ import type { Tree } from "../model/node.js";
 import { type Limit, larger, smaller, type Value } from "../model/number.js";
 import { isVector, type SearchEvent } from "../search/event.js";
 import type { Moment } from "./moment.js";
-import type { Snapshot } from "./replay.js";
+import type { Replay, Snapshot } from "./replay.js";
 
 /** Two ends, the lower one first. */
 export type Range = readonly [low: Value, high: Value];
@@ -40,10 +40,18 @@ export function endsOf(tree: Tree, bounds?: Range): Range | undefined {
  */
 export function lineNodes(events: readonly SearchEvent[]): ReadonlySet<number> {
   const nodes = new Set<number>();
-  for (const event of events)
-    if (event.type === "cut" ? GAPS.has(event.rule) : event.type === "interval" && event.low)
-      nodes.add(event.node);
+  for (const event of events) if (isExplained(event)) nodes.add(event.node);
   return nodes;
+}
+
+/** Whether a node is one of `lineNodes`, without a look at the other nodes' events. */
+export function isLineNode(replay: Replay, node: number): boolean {
+  for (const event of replay.eventsAt(node)) if (isExplained(event)) return true;
+  return false;
+}
+
+function isExplained(event: SearchEvent): boolean {
+  return event.type === "cut" ? GAPS.has(event.rule) : event.type === "interval" && event.low !== undefined;
 }
 
 /** The number line of a step, at the inner node of its event; undefined where values are no single numbers. */

@@ -205,6 +205,11 @@ export class Replay {
     return firstFrom(this.own, step, start, this.starts[node + 1]!) - start;
   }
 
+  /** The events at a node, in order. */
+  eventsAt(node: number): Generator<SearchEvent, void, void> {
+    return this.eventsOf(node, 0, this.starts[node + 1]! - this.starts[node]!);
+  }
+
   private *eventsOf(node: number, from: number, to: number): Generator<SearchEvent, void, void> {
     const start = this.starts[node]!;
     for (let at = start + from; at < start + to; at++) yield this.events[this.own[at]!]!;

@@ -18,7 +18,7 @@ const BEAT_NUMBERS = Array.from({ length: BEATS }, (_, index) => index + 1);
 export function Lesson({ beat }: { readonly beat: number }) {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const { tree, run, replay, ends, lines, onLeaf } = useStepping();
+  const { tree, run, replay, ends, onLeaf } = useStepping();
   const snapshot = replay.at(stepOfBeat(replay.events, beat));
   const { step } = snapshot;
   const [clicked, setClicked] = useState<number>();
@@ -64,7 +64,7 @@ export function Lesson({ beat }: { readonly beat: number }) {
         run={run}
         snapshot={snapshot}
         label={words.text("lab-lesson-title")}
-        beside={numberLineBeside(snapshot, ends, lines, numbers)}
+        beside={numberLineBeside(snapshot, ends, numbers)}
         onNode={onNode}
         {...(isOwn && { onLeaf })}
         onCommand={(command, node) => command.type === "next-event" && onNode(node)}

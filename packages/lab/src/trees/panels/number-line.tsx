@@ -1,5 +1,11 @@
 import { nameOf, type Tree, type Value } from "@tyche/trees";
-import { type NumberLine as Line, numberLineAt, type Range, type Snapshot } from "@tyche/trees/replay";
+import {
+  isLineNode,
+  type NumberLine as Line,
+  numberLineAt,
+  type Range,
+  type Snapshot,
+} from "@tyche/trees/replay";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.js";
 import { classes } from "../../kit/button.js";
@@ -7,19 +13,17 @@ import type { Look } from "../../state/state.js";
 import { intervalText, shortNumberText } from "../run/texts.js";
 
 /**
- * The number line of a step, for its place beside the node; undefined if the step has none.
+ * The number line of a step, for its place beside the node; undefined if it would explain nothing.
  *
  * @param ends undefined where payoffs are no single numbers
- * @param lines the nodes whose number line explains something
  */
 export function numberLineBeside(
   snapshot: Snapshot,
   ends: Range | undefined,
-  lines: ReadonlySet<number>,
   numbers: Look["numbers"],
 ): { readonly node: number; readonly contents: ReactNode } | undefined {
   const line = ends && numberLineAt(snapshot, ends);
-  if (!line || !lines.has(line.node)) return undefined;
+  if (!line || !isLineNode(snapshot.replay, line.node)) return undefined;
   const { node } = line;
   const contents = <NumberLine key={node} line={line} tree={snapshot.replay.tree} numbers={numbers} />;
   return { node, contents };

@@ -1,5 +1,5 @@
 import type { Replay } from "@tyche/trees/replay";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { IconButton, type IconName } from "../../kit/button.js";
 import { Select } from "../../kit/field.js";
@@ -38,6 +38,8 @@ export function Stepper({ step, last, replay, onStep }: StepperProps) {
     setPlaying(!playing);
   };
 
+  // The marks of a long search are drawn after its first picture.
+  const events = useDeferredValue(replay.events);
   const before = replay.cutBefore(step);
   const after = replay.cutAfter(step);
   useStepKeys({
@@ -77,7 +79,7 @@ export function Stepper({ step, last, replay, onStep }: StepperProps) {
       {button("cut-forward", after)}
       {button("last", atEnd ? undefined : last)}
       <span className="timeline">
-        <Timeline events={replay.events} />
+        <Timeline events={events} />
         <input
           type="range"
           className="slider"

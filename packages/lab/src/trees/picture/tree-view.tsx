@@ -69,7 +69,7 @@ export function TreeView(props: TreeViewProps) {
   const solution = run.status === "ready" ? run.solution : undefined;
   const onSelect = (node: number): void => dispatch({ type: "select", node });
   const onTop = (node: number): void => dispatch({ type: "top", node });
-  const { events } = snapshot.replay;
+  const { replay } = snapshot;
   const words = useWords();
   const frame = useRef<HTMLDivElement>(null);
   const ariaTree = useRef<HTMLDivElement>(null);
@@ -97,8 +97,8 @@ export function TreeView(props: TreeViewProps) {
   const items = useMemo(() => visibleItems(tree, outline, open, fold), [tree, outline, open, fold]);
   const isCanvas = items.length > MOST_SVG_ITEMS;
   const reserve = useMemo(
-    () => reserveFor(isCanvas ? [] : events, items, look.numbers),
-    [isCanvas, events, items, look.numbers],
+    () => reserveFor(replay, isCanvas ? [] : items, look.numbers),
+    [isCanvas, replay, items, look.numbers],
   );
   const frameSize = useFrameSize(frame);
   const laid = useMemo(

@@ -1,5 +1,5 @@
 import type { SearchEvent, Tree } from "@tyche/trees";
-import { endsOf, lineNodes, Replay, sameStep } from "@tyche/trees/replay";
+import { endsOf, Replay, sameStep } from "@tyche/trees/replay";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLab } from "../../state/context.js";
 import { applyEdit } from "../model/edit.js";
@@ -50,7 +50,6 @@ export function useStepping() {
   const { step } = snapshot;
   const last = replay.events.length;
   const ends = useMemo(() => endsOf(tree, boundsOf(state.run)), [tree, state.run]);
-  const lines = useMemo(() => lineNodes(replay.events), [replay]);
   /** Goes to a step, at most the last. */
   const onStep = useCallback(
     (to: number) => dispatch({ type: "step", step: Math.min(to, last) }),
@@ -80,5 +79,5 @@ export function useStepping() {
     };
     dispatch({ type: "edit", edit, step: tree.nodes.length > MOST_LIVE ? 0 : stay(), more });
   };
-  return { tree, run, replay, snapshot, step, last, ends, lines, onStep, onNextEvent, onLeaf };
+  return { tree, run, replay, snapshot, step, last, ends, onStep, onNextEvent, onLeaf };
 }

@@ -1,7 +1,7 @@
 import { englishWords } from "@tyche/messages";
 import { randomTree, trace } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
-import { lineNodes } from "@tyche/trees/replay";
+import { lineNodes, Replay } from "@tyche/trees/replay";
 import { expect, test } from "vitest";
 import { cases } from "../../../../../../tests/cases.js";
 import { DEFAULT_LOOK } from "../../../state/state.js";
@@ -46,7 +46,7 @@ test.each(Object.entries(FRAMES))(
       }
       const everything = { top: 0, toggled: new Set<number>(), everything: true };
       const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
-      const reserve = reserveFor(events, items, "exact");
+      const reserve = reserveFor(new Replay(tree, events), items, "exact");
       const { picture } = pictureFor(tree, items, reserve, DEFAULT_LOOK, englishWords(), frame);
       const camera = fitted(picture, frame);
       const obstacles = obstaclesIn(picture).map((rect) => onScreen(rect, camera));

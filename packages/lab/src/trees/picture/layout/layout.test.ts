@@ -64,10 +64,10 @@ describe("the SVG picture", () => {
     for (const tree of trees.filter(({ nodes }) => nodes.length <= 160)) {
       const { events } = trace(tree, "star2");
       const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
-      const reserve = reserveFor(events, items, "exact");
+      const replay = new Replay(tree, events);
+      const reserve = reserveFor(replay, items, "exact");
       const { picture } = pictureFor(tree, items, reserve, DEFAULT_LOOK, englishWords());
       expect(picture.nodes.length).toBe(tree.nodes.length);
-      const replay = new Replay(tree, events);
       for (let step = 0; step <= events.length; step += 3) {
         const snapshot = replay.at(step);
         for (const { id, kind } of tree.nodes) {
@@ -87,7 +87,7 @@ describe("the SVG picture", () => {
     for (const { edge, x, y, height, view } of pictureFor(
       tree,
       items,
-      reserveFor([], items, "exact"),
+      reserveFor(new Replay(tree, []), items, "exact"),
       DEFAULT_LOOK,
       englishWords(),
     ).picture.nodes) {

@@ -1,6 +1,7 @@
 import type { Catalogue } from "@tyche/messages";
 import type { SearchEvent, Tree, Worth } from "@tyche/trees";
 import { columns, type View } from "@tyche/trees/drawing";
+import type { Replay } from "@tyche/trees/replay";
 import type { Look } from "../../../state/state.js";
 import { intervalText, numberText, windowTexts } from "../../run/texts.js";
 import type { Item } from "./fold.js";
@@ -14,12 +15,9 @@ export interface Reserve {
 }
 
 /** Computed from the events at visible nodes. */
-export function reserveFor(
-  events: readonly SearchEvent[],
-  items: readonly Item[],
-  numbers: Look["numbers"],
-): Reserve {
+export function reserveFor(replay: Replay, items: readonly Item[], numbers: Look["numbers"]): Reserve {
   const shown = new Set(items.map(({ id }) => id));
+  const events = [...shown].flatMap((id) => [...replay.eventsAt(id)]);
   const values = new Map<number, Worth>();
   const lines = new Map<number, string>();
   const windows = new Map<number, Extract<SearchEvent, { type: "enter" }>>();
@@ -37,7 +35,6 @@ export function reserveFor(
     values.set(node, value);
   };
   for (const event of events) {
-    if (!shown.has(event.node)) continue;
     if (event.type === "enter" && event.window) {
       const texts = windowTexts(event.alpha, event.beta, numbers);
       const width = texts.join("").length;
