@@ -104,11 +104,23 @@ class Figure {
     if (node === undefined) return undefined;
     const { record } = this.solution;
     if (property === "value") return record.values[node.id];
+    if (property === "variance") return this.variance(node);
     if (property === "visits") return fraction(record.visits[node.id]);
     const entry = this.entries.findLast(({ node: id }) => id === node.id);
     if (entry === undefined) return undefined;
     if (property === "alpha" || property === "beta") return formatLimit(entry[property]);
     return property === "window" ? `(${formatLimit(entry.alpha)}, ${formatLimit(entry.beta)})` : undefined;
+  }
+
+  /** The variance of a chance node over its outcomes. @param {import("@tyche/trees").Node} node */
+  variance(node) {
+    const { values } = this.solution.record;
+    const { id, kind, children, probabilities } = node;
+    if (kind !== "chance") return undefined;
+    return children
+      .map((child, i) => [values[child.id].sub(values[id]), probabilities[i]])
+      .map(([off, probability]) => off.mul(off).mul(probability))
+      .reduce((sum, term) => sum.add(term));
   }
 
   /** What a player does where it cannot tell nodes apart: all shares, or that of an action by its number from 1. */
@@ -222,7 +234,8 @@ export function figureFiles(source, page) {
 
 /** @param {string} expression @param {Map<string, Figure>} figures @param {string} language */
 function numberText(expression, figures, language) {
-  const [terms, digits] = expression.trim().split(":");
+  const [, root, terms, digits] = /^\s*(√)?([^:]+)(?::(\d+))?$/.exec(expression) ?? [];
+  if (terms === undefined || (root && digits === undefined)) return undefined;
   const words = terms.trim().split(/\s+(?=[-+*/]\s)|(?<=\s[-+*/])\s+/);
   let found = termValue(words[0], figures);
   for (let i = 1; found !== undefined && i + 1 < words.length; i += 2) {
@@ -233,7 +246,8 @@ function numberText(expression, figures, language) {
   if (Array.isArray(found)) return `(${found.map((value) => shown(value)).join(", ")})`;
   if (digits === undefined) return shown(found);
   const fixed = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
-  return new Intl.NumberFormat(language, fixed).format(found.toNumber()).replace("-", "−");
+  const number = root ? Math.sqrt(found.toNumber()) : found.toNumber();
+  return new Intl.NumberFormat(language, fixed).format(number).replace("-", "−");
 }
 
 /** @param {Value} value */

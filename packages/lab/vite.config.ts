@@ -38,30 +38,37 @@ function offline(): Plugin {
   return {
     name: "tyche-offline",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const isGame = ({ fileName }: { readonly fileName: string }): boolean =>
-        fileName.startsWith(`${ON_DEMAND}/`);
-      const all = Object.values(bundle);
-      // Files that are loaded on demand are stored when they are loaded, or when the browser has nothing else to do.
-      const games = all.filter(isGame);
-      const files = all.filter((file) => file.fileName !== "index.html" && !isGame(file));
-      const hash = createHash("sha256");
-      for (const file of files) hash.update(file.type === "chunk" ? file.code : file.source);
-      const worker = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
-        .replace("__VERSION__", hash.digest("hex").slice(0, 12))
-        .replace('["__GAMES__"]', JSON.stringify(games.map(({ fileName }) => `./${fileName}`)))
-        .replace(
-          '["__FILES__"]',
-          JSON.stringify([
-            "./",
-            "./icon.svg",
-            "./manifest.webmanifest",
-            "./from-file.js",
-            "./long-link.js",
-            ...files.map(({ fileName }) => `./${fileName}`),
-          ]),
+    // After Vite has removed the scripts of files that are only styles.
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const isGame = ({ fileName }: { readonly fileName: string }): boolean =>
+          fileName.startsWith(`${ON_DEMAND}/`);
+        const all = Object.values(bundle);
+        // Files that are loaded on demand are stored when they are loaded, or when the browser has nothing else to do.
+        const games = all.filter(isGame);
+        // The element is for pages elsewhere.
+        const files = all.filter(
+          (file) => file.fileName !== "index.html" && !file.fileName.startsWith("element/") && !isGame(file),
         );
-      this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
+        const hash = createHash("sha256");
+        for (const file of files) hash.update(file.type === "chunk" ? file.code : file.source);
+        const worker = readFileSync(new URL("./src/offline/sw.js", import.meta.url), "utf8")
+          .replace("__VERSION__", hash.digest("hex").slice(0, 12))
+          .replace('["__GAMES__"]', JSON.stringify(games.map(({ fileName }) => `./${fileName}`)))
+          .replace(
+            '["__FILES__"]',
+            JSON.stringify([
+              "./",
+              "./icon.svg",
+              "./manifest.webmanifest",
+              "./from-file.js",
+              "./long-link.js",
+              ...files.map(({ fileName }) => `./${fileName}`),
+            ]),
+          );
+        this.emitFile({ type: "asset", fileName: "sw.js", source: worker });
+      },
     },
   };
 }
@@ -133,7 +140,7 @@ const withoutWeights: Plugin = {
   },
 };
 
-/** The element <tyche-tree>, whose line the Lab gives. Added last: pages that have it are elsewhere, so it is not stored for offline use. */
+/** The element <tyche-tree>, whose line the Lab gives. */
 const element: Plugin = {
   name: "tyche-element",
   apply: "build",

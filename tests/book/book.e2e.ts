@@ -192,6 +192,82 @@ describe.skipIf("reason" in found)("the book", () => {
     expect(pages.length).toBeLessThan(20);
   });
 
+  /** A position in the page, its frame and what is in it. */
+  const boardOn = async (page: Page, game: string) => {
+    const element = page.locator(`tyche-board[game="${game}"]`);
+    await element.scrollIntoViewIfNeeded();
+    const frame = element.locator("iframe");
+    await frame.contentFrame().locator(".boards-record").waitFor();
+    return { element, frame, board: frame.contentFrame() };
+  };
+  /** What a first move presses on the board of a game. */
+  const FIRST: Readonly<Record<string, readonly string[]>> = {
+    minesweeper: [".mine-cell"],
+    "2048": [".boards-board button:enabled"],
+    "pac-man": [".pac-pad button:enabled"],
+    backgammon: [
+      ".bg-cells .movable",
+      ".bg-cells .target",
+      ".bg-cells .movable",
+      ".bg-cells .target",
+      ".bg-actions .primary:enabled",
+    ],
+  };
+
+  test.each(Object.keys(FIRST).map((game, i) => [LANGUAGES[i]!, game] as const))(
+    "the board of chapter 12 in %s plays and analyses %s",
+    async (language, game) => {
+      const page = await open(`${language}/12-cases.html`);
+      const { element, frame, board } = await boardOn(page, game);
+      expect(await element.locator("img").isVisible()).toBe(false);
+      expect(await frame.getAttribute("title")).toBe(await element.getAttribute("label"));
+      const html = board.locator("html");
+      expect(await html.getAttribute("lang")).toBe(language);
+      // Analysed before the first move.
+      const [play, analyse] = [0, 1].map((at) => board.locator(".boards-modes button").nth(at));
+      await analyse!.click();
+      await board.locator(".boards-ranked tbody tr").first().waitFor();
+      await play!.click();
+      for (const part of FIRST[game]!) await board.locator(part).first().click();
+      const record = board.locator(".boards-record");
+      await expect.poll(async () => Number(await record.getAttribute("data-plies"))).toBeGreaterThan(0);
+      // The colours of the page, and the height of what is shown.
+      expect(await html.getAttribute("data-theme")).toBe("light");
+      await page.locator("html").evaluate((root) => root.classList.add("dark"));
+      await expect.poll(() => html.getAttribute("data-theme")).toBe("dark");
+      const [height, content] = await frame.evaluate((one) => {
+        const { clientHeight, contentDocument } = one as HTMLIFrameElement;
+        return [clientHeight, contentDocument!.body.offsetHeight];
+      });
+      expect(height).toBeGreaterThanOrEqual(content!);
+      // The reader's own games in the Lab are left alone.
+      expect(
+        await page.evaluate(
+          (name) => Object.keys(localStorage).filter((key) => key.includes(`board-game-${name}`)),
+          game,
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  test("a board that was opened is played without a network", async () => {
+    const page = await open("fr/12-cases.html", true);
+    await boardOn(page, "2048");
+    const stored = (file: RegExp) =>
+      page.evaluate(async (text) => {
+        const names = (await caches.keys()).map((name) => caches.open(name));
+        const files = (await Promise.all(names)).map((cache) => cache.keys());
+        return (await Promise.all(files)).flat().some(({ url }) => new RegExp(text).test(url));
+      }, file.source);
+    for (const file of [/book\/fr\/12-cases\.html$/, /lab\/$/, /games\/2048-.*js$/, /games\/engine-.*js$/])
+      await expect.poll(() => stored(file)).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
+    const { board } = await boardOn(page, "2048");
+    await board.locator(FIRST["2048"]![0]!).first().click();
+    await expect.poll(() => board.locator(".boards-record").getAttribute("data-plies")).not.toBe("0");
+  });
+
   test("once a page was read, its language is read without a network", async () => {
     const page = await open("fr/", true);
     await expect

@@ -1,6 +1,8 @@
 /** The chapters of the book: figures, numbers and exercises, in every language they are written in. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { think } from "@tyche/engine";
+import { loadGame } from "@tyche/games";
 import { type ExerciseSpec, exerciseOf } from "@tyche/practice";
 import { describe, expect, it, test } from "vitest";
 // @ts-expect-error a script of the site, without types
@@ -37,10 +39,15 @@ describe("numbers in a chapter", () => {
     expect(number("a[2].window")).toBe("(3, +∞)");
     expect(number("a[2].value")).toBe("2");
     expect(number("a[cut 1].skipped")).toBe("2");
+    const dice = `<tyche-tree id="b" algorithm="expectiminimax">{"chance":[0,4],"p":["1/4","3/4"]}</tyche-tree>`;
+    const found = (expression: string): string =>
+      (chapter(`${dice}\n\n{=${expression}}`, "page.md", "fr") as string).split("\n\n")[1]!;
+    expect(found("b[root].variance")).toBe("3");
+    expect(found("√ b[root].variance / 3:1")).toBe("1,0");
     expect(number("2 * 35 * 35 * 35 - 1:0")).toBe("85,749");
   });
 
-  it.each(["a.wrong", "b.value", "a[9].value", "a[cut 2].left", "a.value + b.value"])(
+  it.each(["a.wrong", "b.value", "a[9].value", "a[cut 2].left", "a.value + b.value", "√ 2"])(
     "without a value stop the build: %s",
     (expression) => {
       expect(() => number(expression)).toThrow(`page.md: {=${expression}} has no value`);
@@ -160,11 +167,57 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
   });
 });
 
-/** The figures, without the words in them, which are translated. */
+describe("what a chapter says of measurements and boards", () => {
+  const pageOf = (path: string): string => readFileSync(`${BOOK}../${path}`, "utf8");
+
+  it.each([
+    [
+      "05-in-time.md",
+      "pawn 0.081, knight 0.158, bishop 0.209, rook 0.438, queen 0.954",
+      "../research/notes/chess.md",
+    ],
+    ["12-cases.md", "142,942", "games/2048.md"],
+    ["12-cases.md", "304,736", "games/2048.md"],
+    ["12-cases.md", "96 %", "games/2048.md"],
+    ["12-cases.md", "4.5 %", "benchmarks.md"],
+    ["12-cases.md", "+0.011 [−0.006, +0.028]", "strength.md"],
+    ["12-cases.md", "20,000", "strength.md"],
+    ["12-cases.md", "256 and 32 hidden units", "training.md"],
+  ])("%s: %s is in %s", (name, said, page) => {
+    expect(sourceOf("en", name)).toContain(said);
+    expect(pageOf(page)).toContain(said.replaceAll("−", "-"));
+  });
+
+  it("a context tree wins a third of what can be won from the machine of chapter 13", () => {
+    const row = /^\| rock-paper-scissors, noisy cycle \|.*$/m.exec(pageOf("opponents.md"))![0];
+    const [, , , right, , tree] = row.split("|").map((cell) => Number.parseFloat(cell));
+    expect(drawn("en", "13-agents.md")).toContain(`${right!.toFixed(2)} of a round`);
+    expect(tree! / right!).toBeCloseTo(1 / 3, 1);
+  });
+
+  it("the safest cell of the board is not the best, as its figure says", async () => {
+    const source = sourceOf("en", "12-cases.md");
+    const [, size, mines, position] =
+      /game="minesweeper" size="([^"]+)" mines="([^"]+)" position="([^"]+)"/.exec(source)!;
+    const { game } = await loadGame("minesweeper", { size: size!, mines: mines! });
+    let actions: readonly { action: unknown; value?: number; figures?: Readonly<Record<string, number>> }[] =
+      [];
+    for await (const decision of think(game, game.notation!.parsePosition(position!)))
+      actions = decision.actions as typeof actions;
+    const [best] = actions;
+    const safest = actions.filter(({ figures }) => figures!.safety === 4 / 5);
+    expect(best).toMatchObject({ value: 1 / 2, figures: { safety: 1 / 2 } });
+    expect(safest.map(({ value }) => value!.toFixed(9))).toEqual(Array(5).fill("0.400000000"));
+    expect(drawn("en", "12-cases.md")).toContain("1/2 against 2/5");
+  });
+});
+
+/** The figures and boards, without the words in them, which are translated. */
 function figuresOf(language: string, name: string): string[] {
-  const figures = sourceOf(language, name).match(/<tyche-tree[\s\S]*?<\/tyche-tree>/g) ?? [];
+  const figures = sourceOf(language, name).match(/<tyche-(tree|board)[\s\S]*?<\/tyche-\1>/g) ?? [];
   return figures.map((figure) =>
     figure
+      .replaceAll(/ (label|alt)="[^"]*"/g, "")
       .replaceAll(/"(label|set)":"[^"]*"/g, '"$1"')
       .replaceAll(/"actions":\[[^\]]*\]/g, '"actions"')
       .replaceAll(/\s+/g, " "),

@@ -32,6 +32,7 @@ export default {
       if (isBook || page.value.relativePath === "figure.md") import(/* @vite-ignore */ ELEMENT);
       if (!isBook) return;
       import("./exercise.js");
+      import("./board.js");
       await nextTick();
       if (slideAsked() > 0) showSlides(slideAsked());
       if (import.meta.env.PROD) keepBook(lang.value);

@@ -11,7 +11,7 @@ import { PAGES } from "./pages.js";
 import { LabContext, usePage } from "./state/context.js";
 import { PLACES } from "./state/fragment.js";
 import type { PageState } from "./state/page-state.js";
-import { remember, THEMES, type Theme } from "./state/preferences.js";
+import { IS_EMBEDDED, remember, THEMES, type Theme } from "./state/preferences.js";
 import { type AppState, hasTrees, reduceApp, TREES } from "./state/trees.js";
 import { useAddress } from "./state/use-address.js";
 
@@ -96,49 +96,54 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
   return (
     <WordsContext value={words}>
       <LabContext value={{ state, dispatch, loadTrees, openFile }}>
-        <div className="app">
-          <header className="head">
-            <a className="skip" href="#main">
-              {words.text("lab-skip")}
-            </a>
-            <h1>
-              <Logo /> {words.text("lab-title")}
-              <span className="note">{words.text("lab-tagline")}</span>
-            </h1>
-            <nav aria-label={words.text("lab-title")} className="places">
-              {PLACES.map((place) => (
-                <button
-                  key={place}
-                  type="button"
-                  aria-current={place === state.place ? "page" : undefined}
-                  onClick={() => dispatch({ type: "place", place })}
-                >
-                  {words.text(`lab-place-${place}`)}
-                </button>
-              ))}
-            </nav>
-            <div className="preferences">
-              <Select
-                aria-label={words.text("lab-language-label")}
-                value={words.language}
-                options={LANGUAGES}
-                text={(language) => LANGUAGE_NAMES[language]}
-                onChoose={(language) => void chooseLanguage(language)}
-              />
-              <Select
-                aria-label={words.text("lab-theme-label")}
-                value={theme}
-                options={THEMES}
-                text={(name) => words.text(`lab-theme-${name}`)}
-                onChoose={setTheme}
-              />
-            </div>
-          </header>
+        <div className={IS_EMBEDDED ? "app in-frame" : "app"}>
+          {IS_EMBEDDED ? (
+            <h1 className="hidden">{title}</h1>
+          ) : (
+            <header className="head">
+              <a className="skip" href="#main">
+                {words.text("lab-skip")}
+              </a>
+              <h1>
+                <Logo /> {words.text("lab-title")}
+                <span className="note">{words.text("lab-tagline")}</span>
+              </h1>
+              <nav aria-label={words.text("lab-title")} className="places">
+                {PLACES.map((place) => (
+                  <button
+                    key={place}
+                    type="button"
+                    aria-current={place === state.place ? "page" : undefined}
+                    onClick={() => dispatch({ type: "place", place })}
+                  >
+                    {words.text(`lab-place-${place}`)}
+                  </button>
+                ))}
+              </nav>
+              <div className="preferences">
+                <Select
+                  aria-label={words.text("lab-language-label")}
+                  value={words.language}
+                  options={LANGUAGES}
+                  text={(language) => LANGUAGE_NAMES[language]}
+                  onChoose={(language) => void chooseLanguage(language)}
+                />
+                <Select
+                  aria-label={words.text("lab-theme-label")}
+                  value={theme}
+                  options={THEMES}
+                  text={(name) => words.text(`lab-theme-${name}`)}
+                  onChoose={setTheme}
+                />
+              </div>
+            </header>
+          )}
           <main id="main" tabIndex={-1}>
             <FailureBoundary key={state.place} words={words}>
               <Page name={state.place} />
             </FailureBoundary>
           </main>
+          {IS_EMBEDDED && <OpenInLab />}
           {isOld && <Reload sentence={words.text("lab-failure-new-version")} words={words} />}
           {notice && (
             <Notice
@@ -175,6 +180,25 @@ function Page({ name }: { readonly name: keyof typeof PAGES }) {
     if (isLacking && trees) void loadTrees();
   }, [isLacking, trees, loadTrees]);
   return Found && !isLacking ? <Found /> : <p className="note">{words.text("lab-loading")}</p>;
+}
+
+/** Leads from a frame to what it shows now. */
+function OpenInLab() {
+  const words = useWords();
+  return (
+    <p className="open-in-lab">
+      <a
+        href={location.pathname}
+        target="_blank"
+        rel="noopener"
+        onClick={({ currentTarget }) => {
+          currentTarget.href = location.pathname + location.hash;
+        }}
+      >
+        {words.text("lab-open-in-lab")} ↗
+      </a>
+    </p>
+  );
 }
 
 function NoticeText({ notice }: { readonly notice: NonNullable<PageState["notice"]> }) {

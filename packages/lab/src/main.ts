@@ -5,7 +5,7 @@ import { registerOffline } from "./offline/register.js";
 import { PAGES } from "./pages.js";
 import { askedIn } from "./state/fragment.js";
 import { boardFor, type HistoryEntry } from "./state/kept-games.js";
-import { remembered } from "./state/preferences.js";
+import { IS_EMBEDDED, remembered } from "./state/preferences.js";
 import { TREES } from "./state/trees.js";
 import "./kit/kit.css";
 import "./page.css";
@@ -17,13 +17,13 @@ import "./trees/trees.css";
  */
 async function begin(): Promise<void> {
   const language = closestLanguage([remembered("language") ?? "", ...navigator.languages]);
-  if (new URLSearchParams(location.search).has("embed")) {
+  const asked = askedIn(location.hash);
+  const { place, isBoard } = asked;
+  if (IS_EMBEDDED && !isBoard) {
     const [{ showEmbedded }, words] = await Promise.all([import("./trees/embedded.js"), wordsIn(language)]);
     showEmbedded(words);
     return;
   }
-  const asked = askedIn(location.hash);
-  const { place, isBoard } = asked;
   const board = boardFor(asked, history.state as HistoryEntry | null);
   if (board && place === "boards") {
     openFirst(board);

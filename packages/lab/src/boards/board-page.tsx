@@ -3,6 +3,7 @@ import { ProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { usePage } from "../state/context.js";
 import { dropGame, keepGame, keptGame } from "../state/kept-games.js";
+import { IS_EMBEDDED } from "../state/preferences.js";
 import { GameView, type Tab } from "./game-view.js";
 import { type BoardLink, isSameBoard } from "./record/board-link.js";
 import { placeAt } from "./record/game-record.js";
@@ -10,8 +11,12 @@ import { isEnded, linkOf, type OpenGame } from "./record/open-game.js";
 import { type Mode, useMode } from "./table/use-mode.js";
 import { useSession } from "./table/use-session.js";
 
-/** A game of somebody else, or a position, is opened to be analysed; the game in progress and a new one to be played. */
+/**
+ * A game of somebody else, or a position, is opened to be analysed; the game in progress and a new one to be played, and so
+ * is every board in a page of text, which may ask something about it.
+ */
 function modeFor(board: BoardLink): Mode {
+  if (IS_EMBEDDED) return "play";
   const kept = keptGame(board.game)?.link;
   const isOwn = (board.start === "" && board.plies.length === 0) || (kept && isSameBoard(kept, board));
   return isOwn ? "play" : "analyse";

@@ -62,7 +62,10 @@ export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
   return parse(inflate(data));
 }
 
-/** Beginning of the address of the boards page: "#boards", "#boards/chess" or "#boards/chess/" and a packed game. */
+/**
+ * Beginning of the address of the boards page: "#boards", "#boards/chess" or "#boards/chess/" and a packed game. People
+ * may also write "#boards/2048?size=3x3&position=2 0 0 0 2 0 0 0 0": the options of the game and its first position.
+ */
 const BOARDS = "boards";
 
 /** A game on the board in an address; without a game in it, the game in progress or a new one. */
@@ -78,10 +81,16 @@ export interface BoardAddress {
  * @throws LabError with a message if the game in it is malformed or too large
  */
 export function boardAddressIn(fragment: string): BoardAddress | undefined {
-  const found = /^#?boards(?:\/([a-z0-9-]{1,40})(?:\/([\w-]+))?)?\/?$/.exec(fragment);
+  const found = /^#?boards(?:\/([a-z0-9-]{1,40})(?:\/([\w-]+)|\?(.*))?)?\/?$/.exec(fragment);
   if (!found) return undefined;
-  const [, game, data] = found;
+  const [, game, data, written] = found;
   if (game === undefined) return {};
+  if (written !== undefined) {
+    const { position: start = "", ...options } = Object.fromEntries(new URLSearchParams(written));
+    const board = boardLinkFrom({ game, options, start, plies: [] });
+    if (!board) throw new LabError("lab-link-problem-no-game");
+    return { game, board };
+  }
   if (data === undefined) return { game };
   if (data.length > LONGEST_LINK) throw new LabError("lab-link-problem-too-long");
   const board = boardLinkFrom({ ...parse(inflate(data)), game });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type BoardLink, newGameOf } from "../boards/record/board-link.js";
+import { boardAddressIn } from "./fragment.js";
 import { boardFor, entryOf, keepGame } from "./kept-games.js";
 
 /** A game of chess after its first plies, in any spelling of positions. */
@@ -45,4 +46,12 @@ it("another game in progress does not replace one in the history", () => {
   const entry = entryOf(game(2));
   keepGame(game(3, { start: "other" }));
   expect(boardFor({ game: "chess" }, entry)).toEqual(game(2));
+});
+
+it("an address may have the options of a game and its first position in words", () => {
+  const { board } = boardAddressIn("#boards/2048?size=2x2&position=2+0%200+4")!;
+  expect(board).toEqual({ game: "2048", options: { size: "2x2" }, start: "2 0 0 4", plies: [], at: 0 });
+  expect(boardAddressIn("#boards/2048?")!.board).toEqual(newGameOf({ game: "2048", options: {} }));
+  const tooLong = `#boards/2048?position=${"0+".repeat(2000)}`;
+  expect(() => boardAddressIn(tooLong)).toThrow("lab-link-problem-no-game");
 });

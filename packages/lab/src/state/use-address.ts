@@ -4,6 +4,7 @@ import { problemFrom } from "../i18n/problem.js";
 import { boardAddressIn, encodeBoard } from "./fragment.js";
 import { boardFor, entryOf, type HistoryEntry } from "./kept-games.js";
 import type { Linked } from "./link.js";
+import { IS_EMBEDDED } from "./preferences.js";
 import type { Action } from "./state.js";
 import { type AppState, TREES, type TreelessState } from "./trees.js";
 
@@ -60,8 +61,9 @@ export function useAddress(
       written.current = hash;
       const entry: HistoryEntry = isBoard ? { ...(board && entryOf(board)), tree } : {};
       const address = hash === "" ? location.pathname + location.search : hash;
-      if (isNew) history.pushState(entry, "", address);
-      else if (isBoard || hash !== location.hash) history.replaceState(entry, "", address);
+      // Back leaves the page that a frame is in.
+      if (isNew && !IS_EMBEDDED) history.pushState(entry, "", address);
+      else if (isNew || isBoard || hash !== location.hash) history.replaceState(entry, "", address);
     };
     const { current } = shown;
     if (current.place !== place || current.isBoardEnded !== isBoardEnded || current.visit !== visit) {
