@@ -12,10 +12,10 @@ const SITE = "site";
 const LAB = "packages/lab/dist";
 /** Scripts that pages of the book load on demand. */
 const CHUNKS =
-  "framework|theme|VPLocalSearchBox|exercise|show-exercise|algorithms|drawing|lab|lab-panels|places|practice|practice-errors|pseudocode|search|tree-errors";
+  "framework|theme|VPLocalSearchBox|backgammon|board|exercise|show-exercise|algorithms|drawing|lab|lab-panels|places|practice|practice-errors|pseudocode|search|tree-errors";
 /** Files of all languages of the book. */
 const SHARED = new RegExp(
-  `^(?:tyche/.*\\.js|hashmap\\.json|vp-icons\\.css|assets/(?:style|app|book_programs|glossary).*|assets/chunks/(?:${CHUNKS})\\..*|glossary\\.html|book/programs/index\\.html)$`,
+  `^(?:tyche/.*\\.js|hashmap\\.json|vp-icons\\.css|assets/(?:style|app|book_programs|glossary).*|assets/(?:2048|backgammon|minesweeper|pac-man)\\..*svg|assets/chunks/(?:${CHUNKS})\\..*|glossary\\.html|book/programs/index\\.html)$`,
 );
 
 if (!existsSync(LAB)) throw new Error(`${LAB} is not there: run \`npm run build\` first.`);
