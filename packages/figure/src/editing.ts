@@ -108,7 +108,8 @@ export class Editing {
     if (!this.held?.moved) this.anchor = { events: run.events, step };
     const { anchor } = this;
     try {
-      const changed = runOn(change(run.tree), run.algorithm, run.settings);
+      const tree = change(run.tree);
+      const changed = run.again?.(tree) ?? runOn(tree, run.algorithm, run.settings);
       this.onChange(changed, sameStep(anchor.events, anchor.step, changed.events));
     } catch (error) {
       this.onChange(error as Error, step);

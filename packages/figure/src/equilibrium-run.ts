@@ -22,6 +22,7 @@ export function equilibriumRun(tree: Tree): Run {
     replay: new Replay(tree, []),
     ends: undefined,
     lines: new Set(),
+    again: equilibriumRun,
     solved: (numbers, words) => {
       const view = plainView(drawn.tree, numbers, words);
       const { values } = solution.record;

@@ -64,6 +64,16 @@ test("the bundle has the order of the tree, and loads the others", async () => {
   expect(orders("given")).toEqual([[0, 1, 2], [1]]);
 });
 
+test("an equilibrium is solved again for other numbers", async () => {
+  const pennies = (payoff: number) =>
+    `{"max":[{"min":[${payoff},-1],"set":"unseen"},{"min":[-1,1],"set":"unseen"}]}`;
+  const run = await loadRun(pennies(1), options({ algorithm: "equilibrium" }));
+  expect(String(run.solution.value)).toBe("0");
+  const changed = run.again!(readTree(pennies(3)).tree);
+  expect(String(changed.solution.value)).toBe("1/3");
+  expect(changed.again).toBeDefined();
+});
+
 test("answers are compared as exact values", async () => {
   const run = await loadRun('{"max":[{"chance":[3,5]},{"chance":[0,9]}]}', options());
   for (const right of ["9/2", "4.5", " 4,5 ", "4.50"]) expect(isValue(run, 0, right), right).toBe(true);

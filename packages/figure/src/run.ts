@@ -19,6 +19,8 @@ export interface Run {
   readonly lines: ReadonlySet<number>;
   /** The picture of a solution that has no steps. */
   readonly solved?: (numbers: "exact" | "decimal", words: Catalogue) => View;
+  /** Solves a tree with other numbers, where `runOn` does not. */
+  readonly again?: (tree: Tree) => Run;
 }
 
 /** Searches a tree. */
