@@ -8,7 +8,7 @@ import { html, nodeAt, patch, svg } from "./dom.js";
 import type { Editing } from "./editing.js";
 import type { FigureOptions } from "./options.js";
 import { type Run, startOf } from "./run.js";
-import { Scene } from "./scene.js";
+import { READABLE, Scene } from "./scene.js";
 import { sentenceOf } from "./sentence-of.js";
 import { nodeText, TreeItems } from "./tree-items.js";
 
@@ -34,6 +34,8 @@ export class Figure {
   private readonly words: Catalogue;
   private readonly listener: FigureListener;
   private readonly picture = svg("svg", { class: "tyche-tree", "aria-hidden": "true", part: "picture" });
+  /** Scrolls where the picture is wider than its place at the smallest readable scale. */
+  private readonly place = html("div", { class: "place" });
   private readonly said = html("p", { class: "said", "aria-live": "polite", part: "sentence" });
   private readonly problem = html("p", { class: "problem", role: "alert" });
   private readonly controls = new Controls((step) => this.goTo(step));
@@ -77,9 +79,10 @@ export class Figure {
     if (question && Asking)
       this.asking = new Asking(run, question, this.step, words, (answer, step) => this.answer(answer, step));
     this.root.setAttribute("lang", words.language);
+    this.place.append(this.picture);
     this.root.append(
       this.items.root,
-      this.picture,
+      this.place,
       ...(this.asking ? [this.asking.root] : []),
       this.said,
       this.problem,
@@ -135,6 +138,11 @@ export class Figure {
     picture.setAttribute("viewBox", `0 0 ${drawn.width} ${drawn.height}`);
     picture.setAttribute("width", String(drawn.width));
     picture.setAttribute("height", String(drawn.height));
+    const least = Math.round(drawn.width * READABLE);
+    // Through the object model, which a content security policy allows.
+    picture.style.minWidth = `${least}px`;
+    if (least > this.width) this.place.tabIndex = 0;
+    else this.place.removeAttribute("tabindex");
     const canEdit = (what: "leaves" | "edges"): string =>
       !this.asking && options.edits.has(what) ? ` ${what}` : "";
     const asks = this.asking?.asksForBranch ? " asks" : "";

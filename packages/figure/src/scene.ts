@@ -28,7 +28,7 @@ import type { FigureOptions } from "./options.js";
 import type { Run } from "./run.js";
 
 /** The scale from which the texts of a picture are readable. */
-const READABLE = 10 / 13;
+export const READABLE = 10 / 13;
 /** Columns of text beside a node that are taken for its number line. */
 const MOST_COLUMNS = 28;
 const STRIP = LINE_HEIGHT + 8;

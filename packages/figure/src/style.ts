@@ -52,6 +52,7 @@ slot { display: block; min-height: 15rem }
 .icon { width: 1.2em; height: 1.2em; vertical-align: -.2em; fill: currentColor; stroke: currentColor; stroke-width: 1.6 }
 .figure { position: relative; background: var(--paper); border: 1px solid var(--faded); border-radius: 6px; padding: 8px; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.place { overflow: auto hidden; padding: 5px; margin: -5px }
 svg.tyche-tree { display: block; margin: 0 auto; max-width: 100%; height: auto; overflow: visible; }
 ${fixed}${colours(PALETTE)}
 .tyche-tree text { font-family: var(--tyche-font, system-ui, sans-serif) }
@@ -86,7 +87,7 @@ input { font: inherit; color: inherit; background: var(--paper); border: 1px sol
 output { font-variant-numeric: tabular-nums; color: var(--faded); min-width: 6em }
 @media (prefers-reduced-motion: no-preference) { .bar, .gap { transition: x .2s, width .2s } }
 @container (max-width: 480px) { .steps input { flex-basis: 100%; order: -1 } }
-@media print { .steps, .question button, .question input { display: none } .figure { break-inside: avoid } }
+@media print { .steps, .question button, .question input { display: none } .figure { break-inside: avoid } svg.tyche-tree { min-width: 0 !important } }
 @media (forced-colors: active) { .bar { fill: Highlight } .gap { fill: Mark } }
 `;
 }
