@@ -2,8 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { think } from "@tyche/engine";
+import { solveGame } from "@tyche/engine/exact";
 import { loadGame } from "@tyche/games";
+import { pig } from "@tyche/games/pig";
 import { type ExerciseSpec, exerciseOf } from "@tyche/practice";
+import { readTree } from "@tyche/trees";
 import { describe, expect, it, test } from "vitest";
 // @ts-expect-error a script of the site, without types
 import { chapter, figureFiles } from "../../docs/.vitepress/figures.js";
@@ -92,6 +95,25 @@ test("the search finds words in the middle of a Chinese sentence, and those betw
   expect(searchTerms("alpha-bêta : l’ordre")).toEqual(["alpha", "bêta", "l", "ordre"]);
 });
 
+test("the chances to win in the figure of Pig are those of the solved game", () => {
+  const [, text] = /<tyche-tree id="race"[^>]*>(.*)<\/tyche-tree>/.exec(
+    sourceOf("en", "07-expectiminimax.md"),
+  )!;
+  const leaves = readTree(text!).tree.nodes.flatMap((node) =>
+    node.kind === "leaf" ? [Number(node.value)] : [],
+  );
+  const game = pig({});
+  const state = (position: string) => game.notation!.parsePosition(position);
+  const { at } = solveGame(game, { from: state("76,90,20") });
+  const holds = ["76,90,20", "76,90,22"].map(
+    (position) => at(state(position)).actions.find(({ action }) => action === "hold")!.value.low,
+  );
+  const afterOne = 1 - solveGame(game, { from: state("90,76,0") }).value.low;
+  expect(leaves).toEqual(
+    [holds[0]!, afterOne, holds[1]!, afterOne, 1, 1].map((value) => Math.round(100 * value)),
+  );
+});
+
 describe.each(LANGUAGES)("the book in %s", (language) => {
   it("links to pages that exist", () => {
     const missing = pagesIn(language).flatMap((name) =>
@@ -142,6 +164,21 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
             words,
           ).toBe(true);
     }
+  });
+
+  it("says of pruning in three games what docs/benchmarks.md says", () => {
+    const measured = readFileSync(`${BOOK}../benchmarks.md`, "utf8").split("## What pruning saves")[1]!;
+    const percentages = (text: string): string[] =>
+      [...text.matchAll(/(\d+(?:[.,]\d)?)[ \u00a0]?%/g)].map(([, p]) => p!.replace(",", "."));
+    const [star2, star1] = measured.split("Pruning does not always pay");
+    const [alone, all] = sourceOf(language, "08-star.md").match(/.*#what-pruning-saves.*/g) as [
+      string,
+      string,
+    ];
+    expect(percentages(alone)).toEqual([percentages(star1!)[0]]);
+    expect(percentages(all)).toEqual(percentages(star2!));
+    const cases = sourceOf(language, "12-cases.md").match(/.*Star2.*/)![0];
+    expect(percentages(cases)).toContain(percentages(star2!)[0]);
   });
 
   it.each(chaptersIn(language))("%s is built, and its exercises can be made", (name) => {
