@@ -6,7 +6,7 @@ import type { Decision } from "../contract/decision.js";
 import { playedAction } from "../decision/played-action.js";
 import { simultaneousGame } from "../hidden-information/simultaneous-game.js";
 import { createOpponent } from "../opponent/opponent.js";
-import { decide } from "../think/think.js";
+import { decide, think } from "../think/think.js";
 import { solveEquilibrium } from "./solve.js";
 
 const kuhn = oneCardPoker(3);
@@ -103,6 +103,22 @@ describe("the default method for hidden information", () => {
     for (let move = 0; move < 2000 && algorithm !== "equilibrium"; move++)
       ({ algorithm } = await decide(leduc, state, { time: 4, kept }));
     expect(algorithm).toBe("equilibrium");
+  });
+
+  it("gives an answer after a few simulations before it solves, once, to those who wait", async () => {
+    const game = goofspiel(3);
+    const kept = new Map<string, unknown>();
+    const answers = async (): Promise<string[]> => {
+      const found = new Set<string>();
+      for await (const { algorithm, stopped } of think(game, game.start(seededChance(3)), {
+        time: 1e6,
+        kept,
+      }))
+        found.add(`${algorithm} ${stopped}`);
+      return [...found];
+    };
+    expect(await answers()).toEqual(["regret-ismcts simulations", "equilibrium solved"]);
+    expect(await answers()).toEqual(["equilibrium solved"]);
   });
 
   it("refuses games of more players, and games that hide nothing", async () => {

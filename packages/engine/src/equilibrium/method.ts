@@ -1,6 +1,10 @@
 import type { Method, MethodOptions } from "../contract/game.js";
 import { hiddenMethod } from "../hidden-information/methods.js";
 
+/** With at least this many milliseconds, an answer after a few simulations comes first. */
+const LONG = 200;
+const FEW = 100;
+
 /**
  * Solves the whole game, or the rest of it where all players know the state, and plays a mixed strategy; a search of
  * information sets decides instead if the game does not fit.
@@ -23,17 +27,22 @@ export const equilibriumMethod: Method = {
   },
   async *think(game, state, options) {
     const start = performance.now();
-    const { time, settings } = options;
+    const { time = Number.POSITIVE_INFINITY, nodes, settings } = options;
+    const search = hiddenMethod(game.simultaneous ? "regret-ismcts" : "ismcts");
     if (settings?.simulations === undefined) {
-      const { solvedChoice } = await import("./solved-choice.js");
+      const { isSolved, solvedChoice } = await import("./solved-choice.js");
+      // Whoever waits sees an answer before a game is solved, which may take seconds.
+      if (time >= LONG && nodes === undefined && !isSolved(game, options)) {
+        const few = { ...options, settings: { simulations: FEW } } as MethodOptions<unknown>;
+        yield* search.think(game, state, few);
+      }
       const found = await solvedChoice(game, state, options);
       if (found) {
         yield found;
         return;
       }
     }
-    const search = hiddenMethod(game.simultaneous ? "regret-ismcts" : "ismcts");
-    const rest = time !== undefined && { time: Math.max(0, time - (performance.now() - start)) };
+    const rest = Number.isFinite(time) && { time: Math.max(0, time - (performance.now() - start)) };
     yield* search.think(game, state, { ...options, ...rest } as MethodOptions<unknown>);
   },
 };

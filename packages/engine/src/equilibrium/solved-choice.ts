@@ -71,6 +71,12 @@ export async function solvedChoice<State, Action>(
   return decision;
 }
 
+/** Whether earlier moves kept a solution of this game, or of parts of it. */
+export function isSolved(game: unknown, options: Options): boolean {
+  const kept = keptOf(game, options);
+  return kept?.solution !== undefined || kept?.stages !== undefined;
+}
+
 /** What earlier moves kept of this game. */
 function keptOf(game: unknown, options: Options): Kept | undefined {
   const kept = options.kept?.get(KEPT) as Kept | undefined;
