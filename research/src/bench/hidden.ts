@@ -29,7 +29,7 @@ const SOLVED: readonly (readonly [string, AnyGame, number | undefined, ...Equili
 
 /** The gap to reach, and the iterations after which a method that does not is stopped. */
 const GAP = 1e-6;
-const MOST = { usual: 50_000, "Liar's Dice, one die each": 20_000 };
+const MOST = { usual: 50_000, "Liar's Dice, one die each": 25_000 };
 
 const PLAYED: readonly (readonly [string, AnyGame])[] = [
   ["Kuhn poker", kuhn()],
@@ -46,6 +46,9 @@ const WAYS = [
   ["regret-ismcts", [20, 100]],
   ["determinized", [20, 100]],
 ] as const;
+
+/** Decisions before the first that counts, which also compile what replaces a solution that was not found in time. */
+const WARM = 5;
 
 /** Solutions of games with hidden information, and how exploitable each way to play them is. @param part "solve" or "play" */
 export async function bench(part?: string): Promise<Report> {
@@ -123,6 +126,8 @@ async function exploited(name: string, game: AnyGame, algorithm: string, time: n
   const [first] = startsOf(game).outcomes;
   // Without this, short times would measure how the code is compiled.
   await decide(game, first!.result, { algorithm, time: 1000 });
+  for (let i = 0; i < WARM; i++)
+    await decide(game, first!.result, { algorithm, time, kept: new Map<string, unknown>() });
   const begun = performance.now();
   const stack = startsOf(game).outcomes.map(({ result }) => result);
   for (let state = stack.pop(); state !== undefined; state = stack.pop()) {

@@ -35,6 +35,8 @@ export const MOST_HISTORIES = 5_000_000;
 
 /** A history to visit. */
 interface Visit<State> extends History<State> {
+  /** The number of decisions before. */
+  readonly depth: number;
   /** The actions and draws, if errors are to name them. */
   readonly path: Path | undefined;
 }
@@ -129,6 +131,7 @@ class Compiler<State, Action> {
       drawn: Drawn<State>,
       own: readonly number[],
       weight: number,
+      depth: number,
       path: (result: State) => Path,
     ): void => {
       if (drawn.samples > 0) throw sampledChance(game);
@@ -138,6 +141,7 @@ class Compiler<State, Action> {
           state: result,
           own,
           weight: weight * drawn.probabilities[i]!,
+          depth,
           path: records ? path(result) : undefined,
         });
       }
@@ -147,12 +151,14 @@ class Compiler<State, Action> {
       options.from === undefined ? startsOf(game, enumeration) : only(options.from),
       drafts.map(() => 0),
       1,
+      0,
       (state) => ({ up: undefined, text: this.describe(state) }),
     );
     for (let visit = stack.pop(); visit; visit = stack.pop()) {
       if (++this.nodes > limit) throw tooManyHistories(game, limit);
       if (pace.isDue()) yield undefined;
-      const { state, own, weight, path } = visit;
+      const { state, own, weight, depth, path } = visit;
+      if (depth > MOST_DEEP) throw endless(game);
       const player = game.turn(state);
       if (player === OVER) {
         this.cells.add(own, weight, checkedPayoffs(game, state, game.payoff(state)));
@@ -166,7 +172,7 @@ class Compiler<State, Action> {
         const action = actions[i]!;
         const after = own.with(player, first + i);
         const drawn = outcomesOf(game, state, action, enumeration);
-        push(drawn, after, weight, (result) => ({
+        push(drawn, after, weight, depth + 1, (result) => ({
           up: path,
           text: this.describeStep(state, action, drawn.outcomes.length > 1 ? result : undefined),
         }));
@@ -273,6 +279,17 @@ export function tooManyHistories({ name }: { readonly name: string }, limit: num
     "equilibrium-too-large",
     { game: name, most: limit },
     `${name} has more than ${limit} histories: raise the limit, or sample it with the method mccfr.`,
+  );
+}
+
+/** A longer game is taken to be endless. */
+export const MOST_DEEP = 10_000;
+
+export function endless({ name }: { readonly name: string }): SearchError {
+  return new SearchError(
+    "equilibrium-endless",
+    { game: name, most: MOST_DEEP },
+    `${name}: a game can have more than ${MOST_DEEP} decisions, or never ends: limit the number of rounds, and count them in the state.`,
   );
 }
 

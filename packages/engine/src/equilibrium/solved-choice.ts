@@ -222,6 +222,7 @@ function* visited(
 /** Why a game cannot be solved, although it can be searched. */
 const UNFIT: ReadonlySet<string> = new Set([
   "equilibrium-too-large",
+  "equilibrium-endless",
   "equilibrium-sampled",
   "equilibrium-recall",
   "equilibrium-actions",

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../../tests/cases.js";
+import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { goofspiel, matrixGame, oneCardPoker } from "../../test/hidden-games.js";
 import { seededChance } from "../chance/seeded.js";
 import { sfc32 } from "../chance/sfc32.js";
 import type { Game } from "../contract/game.js";
 import { simultaneousGame } from "../hidden-information/simultaneous-game.js";
+import { checkDeterminize } from "../testing/check-determinize.js";
 import { decide } from "../think/think.js";
 import { matrixMixtures } from "./matrix-game.js";
 import { solveEquilibrium } from "./solve.js";
@@ -40,6 +41,27 @@ function randomStages(seed: number): Game<unknown, number> {
 }
 
 describe("the limits of backward induction", () => {
+  it.each([
+    ["comes back to a state", (at: number) => at, "equilibrium-recall"],
+    ["counts its rounds", (at: number) => at + 1, "equilibrium-endless"],
+  ])("name a game that never ends and %s", async (_, next, id) => {
+    const endless = simultaneousGame<{ readonly at: number }, number>({
+      name: "endless",
+      facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false },
+      start: () => ({ at: 0 }),
+      movers: ({ at }) => (at < 0 ? [] : [0, 1]),
+      actions: () => [0, 1],
+      play: ({ at }, [one, other]) => ({ at: one === other ? -1 : next(at) }),
+      payoff: () => [1, -1],
+    }) as Game<unknown, number>;
+    await expect(solveEquilibrium(endless)).rejects.toMatchObject({ id: "equilibrium-endless" });
+    await expect(solveEquilibrium(endless, { method: "pdcfr+" })).rejects.toMatchObject({ id });
+    expect(() => checkDeterminize(endless)).toThrow(/never ends/);
+    if (!IS_LONG) return;
+    const { algorithm } = await decide(endless, endless.start(seededChance(1)), { nodes: 50_000 });
+    expect(algorithm).toBe("regret-ismcts");
+  });
+
   it("are reported while it runs, and a signal ends it", async () => {
     const game = goofspiel(3);
     const seen: number[] = [];

@@ -5,7 +5,7 @@ import type { Pace } from "../exact/pace.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { noAction } from "../rules/first-states.js";
-import { checkedPayoffs, sampledChance, tooManyHistories } from "./compile.js";
+import { checkedPayoffs, endless, MOST_DEEP, sampledChance, tooManyHistories } from "./compile.js";
 import { matrixMixtures } from "./matrix-game.js";
 import type { Strategy, StrategySet } from "./strategy.js";
 
@@ -96,9 +96,10 @@ export class Stages<State, Action> {
    * The value of a state that all players know, with pauses.
    * @param rounds how many rounds to follow, if there is an evaluator
    * @param limit the maximum of `nodes`
-   * @throws SearchError if there are more; STOP if the pace ends it
+   * @throws SearchError if there are more, or a game does not end; STOP if the pace ends it
    */
   *solve(state: State, rounds: number, limit: number, pace: Pace): Generator<undefined, StageValue, void> {
+    let depth = 0;
     const stack: Frame<State, Action>[] = [{ state, key: this.keyAt(state), rounds }];
     const root = stack[0]!;
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
@@ -111,10 +112,12 @@ export class Stages<State, Action> {
       const end = choices ? undefined : this.endAt(frame.state, frame.rounds);
       if (end || choices) {
         stack.pop();
+        if (choices) depth--;
         this.values.set(frame.key, end ?? this.stageOf(choices!, frame.rounds).value);
         this.informationSets += choices?.actions.filter(({ length }) => length > 0).length ?? 0;
         continue;
       }
+      if (++depth > MOST_DEEP) throw endless(this.game);
       frame.choices = this.choicesAt(frame.state);
       if (this.nodes > limit) throw tooManyHistories(this.game, limit);
       this.options.onPairs?.(this.nodes);

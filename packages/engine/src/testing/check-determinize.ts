@@ -13,6 +13,9 @@ export interface DeterminizeOptions {
   readonly histories?: number;
 }
 
+/** A longer game is taken to be endless. */
+const MOST_DEEP = 1000;
+
 /** One view of one player, and the probability of each state behind it. */
 interface Belief {
   readonly view: unknown;
@@ -24,7 +27,7 @@ interface Belief {
  * Checks `determinize` of a small game (a few thousand histories) by enumeration: at every view of every player, the
  * probability of each state behind it by chance alone must be that of the drawn states.
  * @returns the number of views compared
- * @throws CheckError that names the view, or if there are more histories than `options.histories`
+ * @throws CheckError that names the view, or if there are more histories than `options.histories`, or a game does not end
  */
 export function checkDeterminize<State, Action, View>(
   game: Game<State, Action, View>,
@@ -32,13 +35,20 @@ export function checkDeterminize<State, Action, View>(
 ): number {
   let walked = 0;
   const beliefs = new Map<string, Belief>();
-  const visit = (state: State, probability: number): void => {
+  const visit = (state: State, probability: number, depth: number): void => {
     promise(
       ++walked <= histories,
       "check-histories",
       { game: game.name, most: histories },
       () =>
         `${game.name}: there are more than ${histories} histories: check a smaller game of the same rules, with fewer cards.`,
+    );
+    promise(
+      depth <= MOST_DEEP,
+      "check-histories-endless",
+      { game: game.name, most: MOST_DEEP },
+      () =>
+        `${game.name}: a game can have more than ${MOST_DEEP} decisions, or never ends: check a variant with a limited number of rounds.`,
     );
     for (let player = 0; player < game.facts.players; player++) {
       const view = game.view!(state, player);
@@ -51,11 +61,12 @@ export function checkDeterminize<State, Action, View>(
     if (game.turn(state) === OVER) return;
     for (const action of game.actions(state)) {
       const { outcomes, probabilities } = all(game, (chance) => game.play(state, action, chance));
-      for (const [i, { result }] of outcomes.entries()) visit(result, probability * probabilities[i]!);
+      for (const [i, { result }] of outcomes.entries())
+        visit(result, probability * probabilities[i]!, depth + 1);
     }
   };
   const starts = all(game, (chance) => game.start(chance));
-  for (const [i, { result }] of starts.outcomes.entries()) visit(result, starts.probabilities[i]!);
+  for (const [i, { result }] of starts.outcomes.entries()) visit(result, starts.probabilities[i]!, 0);
   for (const belief of beliefs.values()) compare(game, belief);
   return beliefs.size;
 }

@@ -92,6 +92,7 @@ equilibrium-sampled = { $game } : un événement de hasard a plus d’issues qu�
 equilibrium-limit = { $game } : une limite a été atteinte avant que chaque histoire ne soit visitée : donnez plus de temps, ou prenez des échantillons avec la méthode mccfr.
 equilibrium-state = L’état dans `resume` n’est pas de { $game } avec ces options : ne l’indiquez pas.
 equilibrium-no-stages = { $game } : backward-induction demande deux joueurs à somme constante qui décident en même temps et voient tout le reste : n’indiquez pas la méthode.
+equilibrium-endless = { $game } : une partie peut avoir plus de { $most } décisions, ou ne jamais finir : limitez le nombre de tours et comptez-les dans l’état.
 strategy-other = La stratégie est de { $other }, et non de { $game } avec ces options : résolvez ce jeu, ou donnez les mêmes options.
 strategy-damaged = Le texte n’est pas une stratégie écrite par Tyche, ou il est abîmé : écrivez-le de nouveau avec writeStrategy ou tyche equilibrium --save.
 

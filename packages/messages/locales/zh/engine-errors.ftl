@@ -83,6 +83,7 @@ equilibrium-sampled = { $game }：某个机会事件的结果多于枚举的上�
 equilibrium-limit = { $game }：访问完所有历史之前已达到限制：请给更多时间，或用 mccfr 方法抽样。
 equilibrium-state = `resume` 中的状态不属于采用这些选项的 { $game }：请不要给出。
 equilibrium-no-stages = { $game }：backward-induction 需要两名收益之和为常数的玩家同时决策，且其他一切公开：请不要指定方法。
+equilibrium-endless = { $game }：一局可能超过 { $most } 次决策，或永远不会结束：请限制回合数，并在状态中记录回合。
 strategy-other = 该策略属于 { $other }，而不属于采用这些选项的 { $game }：请求解本游戏，或给出相同的选项。
 strategy-damaged = 该文本不是 Tyche 写出的策略，或已损坏：请用 writeStrategy 或 tyche equilibrium --save 重新写出。
 
