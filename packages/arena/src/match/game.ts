@@ -166,7 +166,7 @@ class News {
   add(state: unknown, action: unknown, actions: readonly unknown[], seat: number): void {
     const { game, viewOf } = this;
     for (const [watcher, { player, waiting }] of this.watchers.entries()) {
-      const mayKnow = watcher === seat || !game.facts.hidden || game.simultaneous !== undefined;
+      const mayKnow = watcher === seat || !game.facts.hidden || game.simultaneous?.alone !== undefined;
       if (player.observe && mayKnow) waiting.push({ view: viewOf(state, watcher), action, actions, seat });
     }
   }

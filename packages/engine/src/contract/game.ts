@@ -119,8 +119,13 @@ export interface Game<State, Action, View = unknown> {
 export interface Simultaneous<State, View> {
   /** Whether a decision has been made that the player must not know yet. */
   isSecret(state: State, player: number): boolean;
-  /** On the player's turn: a state in which it decides before the others, with the same choice. */
-  alone(view: View, player: number): State;
+  /**
+   * If nothing but the others' choices is hidden, on the player's turn: a state in which it decides before the others,
+   * with the same choice.
+   */
+  alone?(view: View, player: number): State;
+  /** If more is hidden: the same for a state with this view. */
+  askedFirst?(state: State, player: number): State;
   /**
    * Where nothing is secret: text that is equal only if the rest of the game is, with all that is paid at its end.
    * Backward induction solves each rest once. Default: the state's key.

@@ -128,6 +128,45 @@ describe("the default method for hidden information", () => {
       id: "search-equilibrium-players",
     });
     expect((await decide(general, state, { nodes: 100 })).algorithm).toBe("ismcts");
+    const pennies = matrixGame([
+      [1, -1],
+      [-1, 2],
+    ]);
+    const both = { ...pennies, facts: { ...pennies.facts, zeroSum: false } };
+    const chosen = both.play(both.start(seededChance(0)), 1, seededChance(0));
+    expect((await decide(both, chosen, { nodes: 100 })).algorithm).toBe("regret-ismcts");
+  });
+
+  it("does not let the last to be asked know how a choice was drawn, where more is hidden, too", async () => {
+    // Player 0 sees a coin that changes nothing. Against choices drawn evenly, one hand would be best.
+    const hidden = simultaneousGame({
+      name: "hidden-pennies",
+      facts: { players: 2, zeroSum: false, bounds: [-2, 2], cycles: false, chance: false },
+      start: (chance) => ({ coin: chance.die(2), shown: [] as readonly number[] }),
+      movers: ({ shown }) => (shown.length === 0 ? [0, 1] : []),
+      actions: () => [0, 1],
+      play: ({ coin }, [one, other]) => ({ coin, shown: [one!, other!] }),
+      payoff({ shown: [one, other] }) {
+        const win = one !== other ? -1 : one === 1 ? 2 : 1;
+        return [win, 0 - win];
+      },
+      view: ({ coin, shown }, player) => ({ coin: player === 0 ? coin : 0, shown }),
+      determinize: ({ coin, shown }, _, chance) => ({ coin: coin || chance.die(2), shown }),
+    });
+    const state = hidden.start(seededChance(1));
+    const second = hidden.play(state, 1, seededChance(1));
+    for (const [at, value] of [
+      [state, 1 / 5],
+      [second, -1 / 5],
+    ] as const) {
+      const found = await decide(hidden, at, { settings: { simulations: 20_000 } });
+      expect([found.algorithm, found.approximations.map(({ kind }) => kind)]).toEqual([
+        "regret-ismcts",
+        ["beliefs", "learning"],
+      ]);
+      expect(shares(found)).toEqual({ 0: expect.closeTo(3 / 5, 1), 1: expect.closeTo(2 / 5, 1) });
+      expect(found.value).toBeCloseTo(value, 1);
+    }
     await expect(
       decide(ticTacToe, new Array<number>(9).fill(0), { algorithm: "equilibrium" }),
     ).rejects.toMatchObject({ id: "search-nothing-hidden" });

@@ -61,7 +61,7 @@ export async function solvedChoice<State, Action>(
   const steps = function* (): Generator<undefined, void, void> {
     const player = game.turn(state);
     const view = game.view!(state, player);
-    const from = game.simultaneous?.alone(view, player);
+    const from = game.simultaneous?.alone?.(view, player);
     decision =
       from === undefined
         ? yield* solvedSteps(game, player, canonicalText(view), options)

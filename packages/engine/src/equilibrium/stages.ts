@@ -68,9 +68,9 @@ export function hasStages({
   simultaneous,
 }: {
   readonly facts: Facts;
-  readonly simultaneous?: unknown;
+  readonly simultaneous?: { readonly alone?: unknown };
 }): boolean {
-  return simultaneous !== undefined && facts.players === 2 && facts.zeroSum;
+  return simultaneous?.alone !== undefined && facts.players === 2 && facts.zeroSum;
 }
 
 /**
@@ -138,13 +138,13 @@ export class Stages<State, Action> {
   /** What a player does at a view of its own turn; undefined if the view is of no solved state. */
   setAt(player: number, view: unknown): StrategySet<Action> | undefined {
     const { simultaneous } = this.game;
-    const first = simultaneous!.alone(view, player);
+    const first = simultaneous!.alone!(view, player);
     let stage = this.stageAt(first);
     if (!stage) {
       // In the game the other player is asked first.
       const asked = this.afterFirst(first);
       const other = 1 - player;
-      stage = asked && this.stageAt(simultaneous!.alone(this.game.view!(asked, other), other));
+      stage = asked && this.stageAt(simultaneous!.alone!(this.game.view!(asked, other), other));
     }
     if (!stage) return undefined;
     const [actions, mixture] = [stage.actions[player]!, stage.mixtures[player]!];

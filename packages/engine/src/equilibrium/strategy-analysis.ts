@@ -248,10 +248,10 @@ export class StrategyAnalysis<State, Action> {
     const { isSecret, alone } = game.simultaneous!;
     const other = 1 - player;
     if (!isSecret(state, player) && !isSecret(state, other)) return state;
-    const first = alone(game.view!(state, player), player);
+    const first = alone!(game.view!(state, player), player);
     if (!isSecret(state, player)) return first;
     const [asked] = outcomesOf(game, first, game.actions(first)[0]!, { samples: 1 }).outcomes;
-    return alone(game.view!(asked!.result, other), other);
+    return alone!(game.view!(asked!.result, other), other);
   }
 
   private answer(

@@ -49,13 +49,19 @@ export function* regretIsmctsSteps<State, Action>(
   const { chance } = simulations;
   const next = sfc32(`regret-ismcts ${options.seed ?? 0}`);
   const { player, view, actions, draw } = informationAt("regret-ismcts", game, state, chance);
-  const alone = game.simultaneous?.alone(view, player);
+  const { simultaneous } = game;
+  const alone = simultaneous?.alone?.(view, player);
+  // What the others choose at the same time is not drawn, but learnt.
+  const drawn = (): State => {
+    const at = draw(chance);
+    return simultaneous?.askedFirst?.(at, player) ?? at;
+  };
   const { bounds, players } = game.facts;
   const [low, high] = bounds;
   const scale = high > low ? 1 / (high - low) : 1;
   const trees = Array.from({ length: players }, () => new Map<string, Known<Action>>());
   const root = newKnown(actions);
-  trees[player]!.set(canonicalText(alone === undefined ? view : game.view!(alone, player)), root);
+  trees[player]!.set(canonicalText(simultaneous ? game.view!(alone ?? drawn(), player) : view), root);
 
   /** The index of an action: mostly drawn from the mixture, sometimes any. */
   const choose = (mixture: Float64Array): number => {
@@ -70,7 +76,7 @@ export function* regretIsmctsSteps<State, Action>(
   const simulate = (): void => {
     const path: Step<Action>[] = [];
     chance.begin();
-    let at = alone ?? draw(chance);
+    let at = alone ?? drawn();
     for (let turn = game.turn(at); turn !== OVER; turn = game.turn(at)) {
       const text = canonicalText(game.view!(at, turn));
       const known = trees[turn]!.get(text);

@@ -138,18 +138,19 @@ export function simultaneousGame<State, Action, View = State>(
       );
       return { state, first: decided[0] ?? asked, chosen };
     },
-    // Only where nothing else is hidden does the view say how the game would look with the player asked first.
-    ...(rules.view === undefined && {
-      simultaneous: {
-        isSecret: (at: Secret, player: number) => at.chosen.some((_, i) => order(at)[i] !== player),
+    simultaneous: {
+      isSecret: (at, player) => at.chosen.some((_, i) => order(at)[i] !== player),
+      askedFirst: ({ state }: Secret, player: number) => ({ state, first: player, chosen: [] }),
+      // Only where nothing else is hidden does the view say what the state is.
+      ...(rules.view === undefined && {
         alone: ({ seen }: SecretView<View, Action>, player: number): Secret => ({
           state: seen as unknown as State,
           first: player,
           chosen: [],
         }),
         ...(rules.rest && { rest: ({ state, first }: Secret) => `${rules.rest!(state)} ${first}` }),
-      },
-    }),
+      }),
+    },
     ...(notation && { notation: notationOf(notation, { turn, order, opened }) }),
     ...(evaluators && { evaluators: ofState(evaluators) }),
     ...(vectorEvaluators && { vectorEvaluators: ofState(vectorEvaluators) }),

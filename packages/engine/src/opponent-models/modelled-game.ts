@@ -49,7 +49,7 @@ export function modelledGame<State, Action>(
       { game: game.name, player },
       `${game.name} has no player ${player}.`,
     );
-  if (facts.hidden && !game.simultaneous) {
+  if (facts.hidden && !game.simultaneous?.alone) {
     throw new SearchError(
       "opponent-model-hidden",
       { game: game.name },
@@ -177,6 +177,6 @@ export function modelledState<State, Action>(
   view: unknown,
   models: readonly (OpponentModel<State, Action> | undefined)[],
 ): ModelledState<State, Action> {
-  const state = game.simultaneous ? game.simultaneous.alone(view, player) : (view as State);
+  const state = game.simultaneous?.alone ? game.simultaneous.alone(view, player) : (view as State);
   return { state, models, imagined: "" };
 }

@@ -41,7 +41,7 @@ export function checkDeterminize<State, Action, View>(
       "check-histories",
       { game: game.name, most: histories },
       () =>
-        `${game.name}: there are more than ${histories} histories: check a smaller game of the same rules, with fewer cards.`,
+        `${game.name}: there are more than ${histories} histories: check a smaller game of the same rules, with fewer cards or rounds.`,
     );
     promise(
       depth <= MOST_DEEP,

@@ -51,7 +51,7 @@ export function methodNamed<State, Action>(
 
 /**
  * The default method: the first of the game's own to which all options apply, else the fastest search of the minimax
- * family, else the first that does not refuse; combined with simulations if there is no evaluator.
+ * family, else the first that does not refuse, regret-ismcts for ismcts where decisions are simultaneous; combined with simulations if there is no evaluator.
  * @throws SearchError if all refuse
  */
 export function usualMethod<State, Action>(
@@ -67,7 +67,9 @@ export function usualMethod<State, Action>(
       (method.isUsual?.(game as AnyGame, options as MethodOptions<unknown>) ?? true),
   );
   if (own) return own as Method<State, Action>;
-  const search = usualSearch(facts) as Method<State, Action>;
+  const usual = usualSearch(facts) as Method<State, Action>;
+  // Of ismcts the other players would see choices that they cannot.
+  const search = usual.name === "ismcts" && game.simultaneous ? methodNamed("regret-ismcts", game) : usual;
   const simulation = methodNamed<State, Action>("mcts");
   const needs = !isJudged(game, options) && simulation.refusal(facts) === undefined;
   return (needs && solvedOrSimulated(search, simulation, options)) || search;

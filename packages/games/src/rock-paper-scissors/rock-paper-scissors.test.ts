@@ -51,7 +51,7 @@ describe("rock-paper-scissors", () => {
     for (const own of HANDS) {
       for (const other of HANDS) {
         const waiting = game.play(game.start(chance), other, chance);
-        const alone = game.simultaneous!.alone(game.view!(waiting, 1), 1);
+        const alone = game.simultaneous!.alone!(game.view!(waiting, 1), 1);
         expect(game.turn(alone)).toBe(1);
         expect(game.play(game.play(alone, own, chance), other, chance)).toEqual(
           game.play(waiting, own, chance),
