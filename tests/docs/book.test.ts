@@ -193,8 +193,11 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
     }
   });
 
-  it("has the same figures, numbers and exercises as in English", () => {
+  it("has five to eight trees in each chapter, the same figures, numbers and exercises as in English", () => {
     for (const name of chaptersIn(language)) {
+      const trees = sourceOf(language, name).split("<tyche-tree ").length - 1;
+      expect(trees, name).toBeGreaterThanOrEqual(5);
+      expect(trees, name).toBeLessThanOrEqual(8);
       expect(figuresOf(language, name), name).toEqual(figuresOf("en", name));
       expect(numbersOf(language, name), name).toEqual(numbersOf("en", name));
       expect(sourceOf(language, name).match(/--seed \S+/g), name).toEqual(
