@@ -206,9 +206,12 @@ function solvedFigures(source, page) {
   return figures;
 }
 
-/** The element that asks and grades an exercise in the page; its content is the command. */
+/**
+ * The element that asks and grades an exercise in the page; its content is the command, which makes a sheet of this one
+ * exercise: the seed of the first exercise of a sheet ends in -1.
+ */
 function exerciseElement(command, kind, level, seed) {
-  return `\n<tyche-exercise kind="${kind}" level="${level}" seed="${seed}"><code>${command}</code></tyche-exercise>\n`;
+  return `\n<tyche-exercise kind="${kind}" level="${level}" seed="${seed}-1"><code>${command}</code></tyche-exercise>\n`;
 }
 
 /**

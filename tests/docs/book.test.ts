@@ -5,7 +5,7 @@ import { think } from "@tyche/engine";
 import { solveGame } from "@tyche/engine/exact";
 import { loadGame } from "@tyche/games";
 import { pig } from "@tyche/games/pig";
-import { type ExerciseSpec, exerciseOf } from "@tyche/practice";
+import { exerciseOf, exercisesOf, type WorksheetSpec } from "@tyche/practice";
 import { readTree } from "@tyche/trees";
 import { describe, expect, it, test } from "vitest";
 // @ts-expect-error a script of the site, without types
@@ -68,7 +68,7 @@ describe("exercises and files of a chapter", () => {
   it("keep the command as text", () => {
     const block = "```\nnpx tyche exercise --kind cuts-star1 --level 2 --seed s\n```";
     expect(chapter(block, "page.md", "en").trim()).toBe(
-      '<tyche-exercise kind="cuts-star1" level="2" seed="s"><code>npx tyche exercise --kind cuts-star1 --level 2 --seed s</code></tyche-exercise>',
+      '<tyche-exercise kind="cuts-star1" level="2" seed="s-1"><code>npx tyche exercise --kind cuts-star1 --level 2 --seed s</code></tyche-exercise>',
     );
   });
 
@@ -191,8 +191,18 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
     const exercises = [...sourceOf(language, name).matchAll(EXERCISE)];
     expect(exercises).toHaveLength(3);
     for (const [, template, level, seed] of exercises) {
-      const spec = { template, level: Number(level), seed, notation: "aima", ties: "prune", fail: "soft" };
-      expect(exerciseOf(spec as ExerciseSpec).questions.length, seed).toBeGreaterThan(0);
+      // As the command makes it.
+      const [spec] = exercisesOf({
+        seed: seed!,
+        template: template!,
+        level: Number(level),
+        count: 1,
+        notation: "aima",
+        ties: "prune",
+        fail: "soft",
+      } as WorksheetSpec);
+      expect(page).toContain(`kind="${template}" level="${level}" seed="${spec!.seed}"`);
+      expect(exerciseOf(spec!).questions.length, seed).toBeGreaterThan(0);
     }
   });
 
