@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { ALGORITHMS, randomTree, readTree, trace, writeTree } from "@tyche/trees";
-import axe from "axe-core";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "../../packages/lab/e2e/axe.js";
 import { findChromium } from "../../packages/lab/e2e/chromium.js";
 import { cases } from "../cases.js";
 import { type Site, serveSite } from "./site.js";
@@ -105,18 +105,6 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     });
 
   const stepOf = (figure: Locator): Promise<number> => figure.evaluate((element) => (element as Figure).step);
-
-  const violations = async (page: Page): Promise<unknown[]> => {
-    // Through the browser's protocol, which the policy does not bind.
-    await page.evaluate(axe.source);
-    return page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { failureSummary: string }[] }[] }> };
-      };
-      const { violations } = await axe.run();
-      return violations.map(({ id, nodes }) => [id, nodes.map(({ failureSummary }) => failureSummary)]);
-    });
-  };
 
   test("a figure starts at its cut, and its buttons, slider and attributes step", async () => {
     const page = await open("plain.html");

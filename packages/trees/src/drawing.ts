@@ -13,6 +13,7 @@ export {
   type PlacedNode,
   type Point,
   pictureOf,
+  placeEdge,
   textWidth,
   withTexts,
 } from "./write/picture/picture.js";

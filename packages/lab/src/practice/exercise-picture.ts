@@ -1,7 +1,14 @@
 import type { Catalogue } from "@tyche/messages";
 import { crossedBy, type Exercise, type Question } from "@tyche/practice";
 import type { Value } from "@tyche/trees";
-import { NOTATIONS, type Picture, type PlacedNode, type Point, pictureOf } from "@tyche/trees/drawing";
+import {
+  NOTATIONS,
+  type Picture,
+  type PlacedNode,
+  type Point,
+  pictureOf,
+  placeEdge,
+} from "@tyche/trees/drawing";
 import type { Item } from "../trees/picture/layout/fold.js";
 import { viewOfItems } from "../trees/picture/layout/view.js";
 
@@ -234,40 +241,21 @@ function rebuilt(
 
 type Edge = NonNullable<PlacedNode["edge"]>;
 
-/** The position of the text on an edge that grows down, and of the cross: below it. */
+/** Where the text of an edge that grows down is, and the check box below it. */
 const TEXT_AT = 0.45;
-const CROSS_AT = 0.55;
-const CROSS_BELOW_TEXT = 0.8;
-const LINE = 15;
+const BOX_AT = 0.8;
+/** How much more room a check box needs than a cross, where the tree grows to the right. */
+const BOX_ROOM = 6;
 
-function edgeBetween(from: PlacedNode, to: PlacedNode, edge: Edge, grows: Picture["grows"]): Edge {
-  if (grows === "down") {
-    const start = { x: from.x, y: from.y + from.height / 2 };
-    const end = { x: to.x, y: to.y - to.height / 2 };
-    const length = Math.hypot(end.x - start.x, end.y - start.y);
-    return {
-      ...edge,
-      points: [start, end],
-      middle: between(start, end, TEXT_AT),
-      cross: between(start, end, edge.texts.length > 0 ? CROSS_BELOW_TEXT : CROSS_AT),
-      along: { x: (end.x - start.x) / length, y: (end.y - start.y) / length },
-    };
-  }
-  const start = { x: from.x + from.width / 2, y: from.y };
-  const [first, second] = edge.points;
-  const corner = { x: start.x + (second!.x - first!.x), y: to.y };
-  const end = { x: to.x - to.width / 2, y: to.y };
-  return {
-    ...edge,
-    points: [start, corner, end],
-    middle: { x: (corner.x + end.x) / 2, y: to.y - 5 - (LINE * edge.texts.length) / 2 },
-    cross: { x: corner.x + 10, y: to.y },
-    along: { x: 1, y: 0 },
-  };
-}
-
-function between(a: Point, b: Point, t: number): Point {
-  return { x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t };
+function edgeBetween(from: PlacedNode, to: PlacedNode, old: Edge, grows: Picture["grows"]): Edge {
+  const [first, second] = old.points;
+  const fan = second!.x - first!.x;
+  const edge = placeEdge(from, to, old.texts, grows === "down" ? TEXT_AT : undefined, fan);
+  const { points, texts, cross } = edge;
+  if (grows !== "down") return { ...edge, cross: { ...cross, x: cross.x + BOX_ROOM } };
+  const [start, end] = [points[0]!, points[1]!];
+  const at = (one: number, other: number): number => one + (other - one) * BOX_AT;
+  return texts.length === 0 ? edge : { ...edge, cross: { x: at(start.x, end.x), y: at(start.y, end.y) } };
 }
 
 /** Slots above nodes, on the edge to them, and check boxes in the middle of edges. */

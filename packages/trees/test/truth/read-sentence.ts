@@ -1,6 +1,10 @@
-import { LANGUAGES, type Language } from "@tyche/messages";
+import type { Language } from "@tyche/messages";
 import type { ValueBound } from "@tyche/trees";
-import { PHRASES, type Phrases, SAYINGS, type Saying } from "./phrases.js";
+import { en } from "./phrases/en.js";
+import { es } from "./phrases/es.js";
+import { fr } from "./phrases/fr.js";
+import { zh } from "./phrases/zh.js";
+import { type Phrases, SAYINGS, type Saying } from "./sayings.js";
 
 /** A node as named in a sentence. */
 export interface Named {
@@ -159,9 +163,12 @@ function readerFor(phrases: Phrases): Reader {
   return { phrases, patterns, kinds };
 }
 
-const READERS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, readerFor(PHRASES[language])]),
-) as Readonly<Record<Language, Reader>>;
+const READERS: Readonly<Record<Language, Reader>> = {
+  en: readerFor(en),
+  fr: readerFor(fr),
+  es: readerFor(es),
+  zh: readerFor(zh),
+};
 
 /** Parses a sentence; throws if it matches none of the statements of its language, or two of them. */
 export function readSentence(

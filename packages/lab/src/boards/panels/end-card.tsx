@@ -4,6 +4,7 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { lineOf, placeAt, wentTo } from "../record/game-record.js";
 import type { TableProps, TableState } from "../table/use-table.js";
+import { Judging } from "./ledger-panel.js";
 import { lossOf } from "./record-panel.js";
 
 /** Most moves of a game that is judged unasked. */
@@ -102,16 +103,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
           )}
         </dl>
       )}
-      {whole.progress && (
-        <p className="note">
-          <progress
-            value={whole.progress.done}
-            max={whole.progress.all}
-            aria-label={words.text("board-ledger-judge")}
-          />{" "}
-          {words.text("board-ledger-judging", { done: whole.progress.done + 1, all: whole.progress.all })}
-        </p>
-      )}
+      <Judging table={table} />
     </section>
   );
 }

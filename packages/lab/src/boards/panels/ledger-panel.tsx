@@ -49,22 +49,27 @@ export function LedgerPanel({ table }: TableProps) {
           </Button>
         )}
       </div>
-      {whole.progress && (
-        <p className="note">
-          <progress
-            value={whole.progress.done}
-            max={whole.progress.all}
-            aria-label={words.text("board-ledger-judge")}
-          />{" "}
-          {words.text("board-ledger-judging", { done: whole.progress.done + 1, all: whole.progress.all })}
-        </p>
-      )}
+      <Judging table={table} />
       {ledger && ledger.steps.length > 0 ? (
         <Account table={table} ledger={ledger} />
       ) : (
         <p className="note">{words.text(`board-ledger-none${kind}`)}</p>
       )}
     </Panel>
+  );
+}
+
+/** How far the judgement of the whole game is, while it runs. */
+export function Judging({ table }: TableProps) {
+  const { progress } = table.accounts.whole;
+  const words = useWords();
+  if (!progress) return null;
+  const { done, all } = progress;
+  return (
+    <p className="note">
+      <progress value={done} max={all} aria-label={words.text("board-ledger-judge")} />{" "}
+      {words.text("board-ledger-judging", { done: done + 1, all })}
+    </p>
   );
 }
 

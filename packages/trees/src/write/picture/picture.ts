@@ -315,8 +315,13 @@ function pillars(sketches: readonly Sketch[], room: keyof typeof FAN): number[] 
 
 type Standing = Point & Pick<PlacedNode, "width" | "height">;
 
-/** `textAt` is undefined if the tree grows to the right. */
-function placeEdge(
+/**
+ * The edge between two nodes.
+ *
+ * @param textAt how far down its text is, from 0 to 1; undefined if the tree grows to the right
+ * @param fan there, the length of the part on which the edges of a node spread
+ */
+export function placeEdge(
   from: Standing,
   to: Standing,
   texts: readonly Caption[],
