@@ -167,7 +167,12 @@ inBrowser("boards", ({ open }) => {
           )
           .sort(),
       );
-      expect(best).toContain(scale.text(judged.value));
+      // Of a proved win or loss only its length is said.
+      const [{ plies }] = judged.actions as [(typeof judged.actions)[0]];
+      const isDecided = plies !== undefined && judged.value !== 0;
+      expect(best).toContain(
+        isDecided ? endSaid(judged.value!, plies, game === "chess") : scale.text(judged.value),
+      );
     },
   );
 

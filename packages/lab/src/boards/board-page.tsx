@@ -29,7 +29,7 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
   const [game, problem, session, aside] = useSession(begins);
   const [mode, setMode] = useMode(game, session, () => modeFor(begins));
   const settings = useState(false);
-  const tab = useState<Tab>("moves");
+  const [tab, setTab] = useState<Tab>("moves");
   const { open } = session;
   const words = useWords();
   /** The links that this page has opened or written; a later one may be written before an earlier one comes back. */
@@ -46,7 +46,10 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
     // The first one may have been opened ahead of this page.
     if (isFirst && shown.current) return;
     isAsked.current = true;
-    if (!isFirst) setMode(modeFor(board));
+    if (!isFirst) {
+      setMode(modeFor(board));
+      setTab("moves");
+    }
     open(board);
   }, [board, begins, open, setMode]);
   const onGame = useCallback(
@@ -77,7 +80,7 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
           mode={mode}
           onMode={setMode}
           settings={settings}
-          tab={tab}
+          tab={[tab, setTab]}
           onGame={onGame}
         />
       ) : (

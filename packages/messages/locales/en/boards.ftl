@@ -140,7 +140,8 @@ board-settled = { $depth ->
    *[other] depth { $depth }, { $seconds } s
  }
 board-solved = solved
-board-best = Best: { $action }, worth { $value }
+board-best = Best: { $action }, { $worth }
+board-worth = worth { $value }
 board-margin = ahead of the next by { $difference }
 board-equal = others are as good
 board-none-better = no other is better
@@ -263,7 +264,7 @@ board-review-more = More
 board-review-stakes = One move is ahead of all others by { $margin }.
 board-review-alike = Several moves are equally good.
 board-review-look = Look here: { $area }.
-board-review-why = { $action }, worth { $value }.
+board-review-why = { $action }, { $worth }.
 board-review-why-next = The next, { $action }, is worth { $loss } less.
 board-review-expected = Expected: { $line }.
 board-review-waiting = The hint appears after the first analysis.

@@ -140,7 +140,8 @@ board-settled = { $depth ->
    *[other] profundidad { $depth }, { $seconds } s
  }
 board-solved = resuelto
-board-best = La mejor: { $action }, que vale { $value }
+board-best = La mejor: { $action }, { $worth }
+board-worth = que vale { $value }
 board-margin = supera a la siguiente en { $difference }
 board-equal = otras son igual de buenas
 board-none-better = ninguna otra es mejor
@@ -263,7 +264,7 @@ board-review-more = Más
 board-review-stakes = Una jugada supera a todas las demás en { $margin }.
 board-review-alike = Varias jugadas son igual de buenas.
 board-review-look = Mire aquí: { $area }.
-board-review-why = { $action }, que vale { $value }.
+board-review-why = { $action }, { $worth }.
 board-review-why-next = La siguiente, { $action }, vale { $loss } menos.
 board-review-expected = Variante principal: { $line }.
 board-review-waiting = La pista llega con el primer análisis.

@@ -140,7 +140,8 @@ board-settled = { $depth ->
    *[other] profondeur { $depth }, { $seconds } s
  }
 board-solved = résolu
-board-best = Meilleur coup : { $action }, qui vaut { $value }
+board-best = Meilleur coup : { $action }, { $worth }
+board-worth = qui vaut { $value }
 board-margin = devant le suivant de { $difference }
 board-equal = d’autres sont aussi bons
 board-none-better = aucun autre n’est meilleur
@@ -263,7 +264,7 @@ board-review-more = Encore
 board-review-stakes = Un coup devance tous les autres de { $margin }.
 board-review-alike = Plusieurs coups se valent.
 board-review-look = Regardez ici : { $area }.
-board-review-why = { $action }, qui vaut { $value }.
+board-review-why = { $action }, { $worth }.
 board-review-why-next = Le suivant, { $action }, vaut { $loss } de moins.
 board-review-expected = Variante principale : { $line }.
 board-review-waiting = L’indice vient avec la première analyse.

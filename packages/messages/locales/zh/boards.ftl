@@ -140,7 +140,8 @@ board-settled = { $depth ->
    *[other] 深度 { $depth }，{ $seconds } 秒
  }
 board-solved = 已解出
-board-best = 最佳：{ $action }，值为 { $value }
+board-best = 最佳：{ $action }，{ $worth }
+board-worth = 值为 { $value }
 board-margin = 比次佳多 { $difference }
 board-equal = 另有同样好的着法
 board-none-better = 没有更好的着法
@@ -259,7 +260,7 @@ board-review-more = 更多
 board-review-stakes = 有一步比其他所有着法多 { $margin }。
 board-review-alike = 有几步一样好。
 board-review-look = 看这里：{ $area }。
-board-review-why = { $action }，值为 { $value }。
+board-review-why = { $action }，{ $worth }。
 board-review-why-next = 其次是 { $action }，少 { $loss }。
 board-review-expected = 主要变例：{ $line }。
 board-review-waiting = 有了初步分析就会给出提示。

@@ -6,6 +6,7 @@ import type { OpenGame } from "../record/open-game.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
 import { resultText } from "./end-card.js";
+import { worthText } from "./verdict.js";
 
 export interface MiddleProps extends TableProps {
   /** The game before this one, if it can be taken up again. */
@@ -76,7 +77,7 @@ const MOST_EXPECTED = 8;
 
 /** A hint in steps, beginning with the least information. */
 function Hint({ table }: TableProps) {
-  const { view, naming, pointing, analysis, board } = table;
+  const { game, view, naming, pointing, analysis, board } = table;
   const { hintStep: step } = pointing;
   const words = useWords();
   const { here: scale, nameOf } = naming;
@@ -92,7 +93,11 @@ function Hint({ table }: TableProps) {
   const isLast = step === HINT_STEPS;
   const sentences = best
     ? [
-        step > 1 && words.text("board-review-why", { action: nameOf(best), value: scale.text(best.value) }),
+        step > 1 &&
+          words.text("board-review-why", {
+            action: nameOf(best),
+            worth: worthText(best, game, scale, words),
+          }),
         step === 1 && area !== undefined && words.text("board-review-look", { area }),
         (step === 1 || isLast) &&
           (isAhead

@@ -3,7 +3,7 @@ import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { isSettled } from "../analysis/certainty.js";
-import { type JudgedAction, type Judgement, scaleFor } from "../kit/judgement.js";
+import { type JudgedAction, type Judgement, scaleFor, type ValueScale } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import type { TableProps, TableState } from "../table/use-table.js";
@@ -54,10 +54,11 @@ function verdict(judgement: Judgement, { game, naming }: TableState, words: Cata
   const { nameOf } = naming;
   const scale = scaleFor(naming.here, judgement);
   const [best, second] = actions;
-  const end = endText(best!, game, words);
+  const [end, worth] = [endText(best!, game, words), worthText(best!, game, scale, words)];
+  const isDecided = end === worth;
   const parts = [
-    words.text("board-best", { action: nameOf(best!), value: scale.text(best!.value) }),
-    ...(end === "" ? [] : [end]),
+    words.text("board-best", { action: nameOf(best!), worth }),
+    ...(end === "" || isDecided ? [] : [end]),
   ];
   if (!second) {
     // A method may rank fewer actions than are legal.
@@ -91,6 +92,18 @@ function status(
   if (status === "settled") return words.text("board-settled", { depth, seconds: number.format(ms / 1000) });
   const all = nodes.decision + nodes.chance + nodes.leaf;
   return words.text("board-running", { depth, nodes: number.format((1000 * all) / Math.max(1, ms)) });
+}
+
+/** What an action is worth: how soon it wins or loses, if that is proved, otherwise its value. */
+export function worthText(
+  row: JudgedAction,
+  game: OpenGame,
+  scale: Pick<ValueScale, "text">,
+  words: Catalogue,
+): string {
+  const [low, high] = game.sheet.facts.bounds;
+  const end = row.value === (low + high) / 2 ? "" : endText(row, game, words);
+  return end || words.text("board-worth", { value: scale.text(row.value) });
 }
 
 /** How the game ends after an action, if that is proved; otherwise empty. */
