@@ -87,7 +87,7 @@ export async function actOnGame(name: string, options: Options, io: Io): Promise
 
 /** The limits that a method does not use; of the other methods, the seed. */
 const USELESS: { readonly [Method in Solved["method"]]?: readonly string[] } = {
-  mccfr: [],
+  mccfr: ["gap"],
   "backward-induction": ["iterations", "gap", "seed"],
   "sequence-form": ["iterations", "time", "gap", "limit", "seed"],
 };

@@ -1,6 +1,7 @@
 import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import { sfc32 } from "../chance/sfc32.js";
+import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
@@ -37,6 +38,9 @@ export function newSamples(
   return { method: "mccfr", game: name, seed, iterations: 0, nodes: 0, sets };
 }
 
+/** The maximum number of states visited for one player in an iteration, which cannot be interrupted. */
+const MOST_VISITED = 500_000;
+
 /** Whether a state is of this game: for the same players, with the same actions where a game may begin. */
 export function isSampleOf<State, Action>(
   game: Game<State, Action>,
@@ -60,6 +64,8 @@ export class ExternalSampling<State, Action> {
   private readonly game: Game<State, Action>;
   private chance: BoundedChance;
   private next: () => number;
+  /** The number of states at which an iteration is given up. */
+  private most = 0;
 
   constructor(game: Game<State, Action>, state: SampledState) {
     this.game = game;
@@ -76,6 +82,7 @@ export class ExternalSampling<State, Action> {
     [this.chance, this.next] = this.numbers("iteration");
     for (let player = 0; player < this.game.facts.players; player++) {
       this.chance.begin();
+      this.most = this.state.nodes + MOST_VISITED;
       this.visit(this.game.start(this.chance), player);
     }
   }
@@ -90,7 +97,7 @@ export class ExternalSampling<State, Action> {
   /** What the learning player gets from this state on, as sampled. */
   private visit(state: State, learner: number): number {
     const { game } = this;
-    this.state.nodes++;
+    if (++this.state.nodes > this.most) throw tooLong(game);
     const player = game.turn(state);
     if (player === OVER) return game.payoff(state)[learner]!;
     const { regrets, sums, actions } = this.setAt(state, player);
@@ -175,6 +182,14 @@ export class ExternalSampling<State, Action> {
     }
     return game.payoff(state);
   }
+}
+
+function tooLong({ name }: { readonly name: string }): SearchError {
+  return new SearchError(
+    "equilibrium-too-long",
+    { game: name, most: MOST_VISITED },
+    `${name}: one iteration of mccfr visits more than ${MOST_VISITED} states, because it tries all actions of a player at every decision: solve a variant with fewer decisions, or let a search play it, such as ismcts.`,
+  );
 }
 
 /** Each action in proportion to its regret, if that is above 0; all alike if none is. */

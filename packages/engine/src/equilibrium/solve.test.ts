@@ -5,6 +5,7 @@ import { highCard } from "../../test/high-card.js";
 import { ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
+import { simultaneousGame } from "../hidden-information/simultaneous-game.js";
 import { outcomesOf, startsOf } from "../position/outcomes.js";
 import { checkDeterminize } from "../testing/check-determinize.js";
 import { checkGame } from "../testing/check-game.js";
@@ -224,6 +225,21 @@ describe("sampling", () => {
     });
     await expect(solveEquilibrium(liarsDice(4), { resume: half.state! })).rejects.toMatchObject({
       id: "equilibrium-state",
+    });
+  });
+
+  it("refuses a game with too many decisions for one iteration", async () => {
+    const long = simultaneousGame<number, number>({
+      name: "long",
+      facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false },
+      start: () => 0,
+      movers: (round) => (round < 20 ? [0, 1] : []),
+      actions: () => [0, 1],
+      play: (round) => round + 1,
+      payoff: () => [1, -1],
+    });
+    await expect(solveEquilibrium(long, { method: "mccfr", iterations: 1 })).rejects.toMatchObject({
+      id: "equilibrium-too-long",
     });
   });
 

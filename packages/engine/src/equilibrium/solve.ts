@@ -43,7 +43,7 @@ export interface EquilibriumOptions<State = unknown> extends Pick<Limits, "time"
   /** Stop after this many iterations. For mccfr by default 100,000 if there is no other limit. */
   readonly iterations?: number;
   /**
-   * Stop when the gap is no larger, in units of value. Default 1e-6 if neither iterations nor time are limited, else 0.
+   * Stop when the gap is no larger, in units of value; mccfr does not know its gap before the end. Default 1e-6 if neither iterations nor time are limited, else 0.
    */
   readonly gap?: number;
   /** The maximum number of histories to traverse exactly, or of pairs of actions. Default 5,000,000. */

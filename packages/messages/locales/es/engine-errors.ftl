@@ -93,6 +93,7 @@ equilibrium-limit = { $game }: se alcanzó un límite antes de visitar todas las
 equilibrium-state = El estado en `resume` no es de { $game } con estas opciones: no lo indique.
 equilibrium-no-stages = { $game }: backward-induction necesita dos jugadores con una suma constante que deciden a la vez y ven todo lo demás: no indique el método.
 equilibrium-endless = { $game }: una partida puede tener más de { $most } decisiones, o no terminar nunca: limite el número de rondas y cuéntelas en el estado.
+equilibrium-too-long = { $game }: una iteración de mccfr visita más de { $most } estados, porque prueba todas las acciones de un jugador en cada decisión: resuelva una variante con menos decisiones, o deje que juegue una búsqueda, como ismcts.
 strategy-other = La estrategia es de { $other }, y no de { $game } con estas opciones: resuelva este juego, o dé las mismas opciones.
 strategy-damaged = El texto no es una estrategia escrita por Tyche, o está dañado: escríbalo de nuevo con writeStrategy o tyche equilibrium --save.
 

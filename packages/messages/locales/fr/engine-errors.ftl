@@ -93,6 +93,7 @@ equilibrium-limit = { $game } : une limite a été atteinte avant que chaque his
 equilibrium-state = L’état dans `resume` n’est pas de { $game } avec ces options : ne l’indiquez pas.
 equilibrium-no-stages = { $game } : backward-induction demande deux joueurs à somme constante qui décident en même temps et voient tout le reste : n’indiquez pas la méthode.
 equilibrium-endless = { $game } : une partie peut avoir plus de { $most } décisions, ou ne jamais finir : limitez le nombre de tours et comptez-les dans l’état.
+equilibrium-too-long = { $game } : une itération de mccfr visite plus de { $most } états, car elle essaie toutes les actions d’un joueur à chaque décision : résolvez une variante avec moins de décisions, ou laissez jouer une recherche, par exemple ismcts.
 strategy-other = La stratégie est de { $other }, et non de { $game } avec ces options : résolvez ce jeu, ou donnez les mêmes options.
 strategy-damaged = Le texte n’est pas une stratégie écrite par Tyche, ou il est abîmé : écrivez-le de nouveau avec writeStrategy ou tyche equilibrium --save.
 

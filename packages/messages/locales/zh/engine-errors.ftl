@@ -84,6 +84,7 @@ equilibrium-limit = { $game }：访问完所有历史之前已达到限制：请
 equilibrium-state = `resume` 中的状态不属于采用这些选项的 { $game }：请不要给出。
 equilibrium-no-stages = { $game }：backward-induction 需要两名收益之和为常数的玩家同时决策，且其他一切公开：请不要指定方法。
 equilibrium-endless = { $game }：一局可能超过 { $most } 次决策，或永远不会结束：请限制回合数，并在状态中记录回合。
+equilibrium-too-long = { $game }：mccfr 的一次迭代访问了超过 { $most } 个状态，因为它在每次决策时都要尝试一名玩家的所有行动：请求解决策次数更少的变体，或改用搜索来对局，例如 ismcts。
 strategy-other = 该策略属于 { $other }，而不属于采用这些选项的 { $game }：请求解本游戏，或给出相同的选项。
 strategy-damaged = 该文本不是 Tyche 写出的策略，或已损坏：请用 writeStrategy 或 tyche equilibrium --save 重新写出。
 
