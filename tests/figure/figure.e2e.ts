@@ -313,6 +313,28 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     expect(drawn!.values).toEqual(["3", "3", "3", "undefined", "2"]);
   });
 
+  test("a picture that is wider than a phone stays readable, and scrolls", async () => {
+    const page = await open("plain.html", { phone: true });
+    const found = await page.evaluate(async () => {
+      const figure = document.createElement("tyche-tree") as Figure;
+      const words = '"actions":["betray the other player","say nothing at all"]';
+      figure.setAttribute("tree", `{"max":[{"min":[{"max":[1,2],${words}},3],${words}},4],${words}}`);
+      document.querySelector("main")!.append(figure);
+      await figure.draw();
+      const picture = figure.shadowRoot!.querySelector("svg.tyche-tree") as SVGSVGElement;
+      const place = picture.parentElement!;
+      return {
+        scale: picture.getBoundingClientRect().width / picture.viewBox.baseVal.width,
+        isWider: place.scrollWidth > place.clientWidth + 20,
+        tabIndex: place.tabIndex,
+        pageScrolls: document.documentElement.scrollWidth > innerWidth,
+      };
+    });
+    expect(found.scale).toBeGreaterThan(0.76);
+    expect(found).toMatchObject({ isWider: true, tabIndex: 0, pageScrolls: false });
+    expect(await violations(page)).toEqual([]);
+  });
+
   test("an equilibrium has no steps: its picture has the shares, once its question is answered", async () => {
     const page = await open("fifty.html");
     const said = await page.evaluate(async () => {
@@ -323,6 +345,7 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
       );
       figure.setAttribute("algorithm", "equilibrium");
       figure.setAttribute("question", "value");
+      figure.setAttribute("edit", "leaves");
       document.body.append(figure);
       await figure.draw();
       const texts = (): string[] =>
@@ -335,6 +358,13 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     expect(said.value).toBe("0");
     expect(said.before).not.toContain("heads 1/2");
     expect(said.after).toEqual(expect.arrayContaining(["heads 1/2", "tails 1/2"]));
+    // Another payoff, another equilibrium.
+    const figure = page.locator("tyche-tree").last();
+    await figure.locator("[data-node='2']").click();
+    await figure.getByLabel("Payoff").fill("3");
+    await page.keyboard.press("Enter");
+    expect(await figure.evaluate((element) => (element as Figure).value)).toBe("1/3");
+    await expect.poll(() => figure.locator("svg.tyche-tree").textContent()).toMatch(/heads 1\/3.*tails 2\/3/);
   });
 
   test("without scripts the content of the element is shown", async () => {

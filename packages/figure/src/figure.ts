@@ -141,8 +141,14 @@ export class Figure {
     const least = Math.round(drawn.width * READABLE);
     // Through the object model, which a content security policy allows.
     picture.style.minWidth = `${least}px`;
-    if (least > this.width) this.place.tabIndex = 0;
-    else this.place.removeAttribute("tabindex");
+    const scrolls = {
+      tabindex: "0",
+      role: "group",
+      "aria-label": this.root.getAttribute("aria-label") ?? "",
+    };
+    for (const [name, value] of Object.entries(scrolls))
+      if (least > this.width) this.place.setAttribute(name, value);
+      else this.place.removeAttribute(name);
     const canEdit = (what: "leaves" | "edges"): string =>
       !this.asking && options.edits.has(what) ? ` ${what}` : "";
     const asks = this.asking?.asksForBranch ? " asks" : "";
