@@ -188,6 +188,7 @@ export default defineConfig({
     cleanDir: true,
     format: "es",
     minify: true,
+    comments: false,
     // Without a hash: the package's version is in the address, and pages may copy the folder over an older one.
     chunkFileNames: ({ name, facadeModuleId }) => {
       const [, language] = /tyche-words\/(\w+)$/.exec(facadeModuleId ?? "") ?? [];

@@ -138,17 +138,10 @@ export class Figure {
     picture.setAttribute("viewBox", `0 0 ${drawn.width} ${drawn.height}`);
     picture.setAttribute("width", String(drawn.width));
     picture.setAttribute("height", String(drawn.height));
-    const least = Math.round(drawn.width * READABLE);
+    const least = drawn.width * READABLE;
     // Through the object model, which a content security policy allows.
     picture.style.minWidth = `${least}px`;
-    const scrolls = {
-      tabindex: "0",
-      role: "group",
-      "aria-label": this.root.getAttribute("aria-label") ?? "",
-    };
-    for (const [name, value] of Object.entries(scrolls))
-      if (least > this.width) this.place.setAttribute(name, value);
-      else this.place.removeAttribute(name);
+    this.place.tabIndex = least > this.width ? 0 : -1;
     const canEdit = (what: "leaves" | "edges"): string =>
       !this.asking && options.edits.has(what) ? ` ${what}` : "";
     const asks = this.asking?.asksForBranch ? " asks" : "";
