@@ -88,6 +88,7 @@ inBrowser("boards", ({ open }) => {
       expect(await position()).toBe("0,0,0");
     }
     await chooser.setInputFiles(path);
+    await page.getByRole("tab", { name: "Moves" }).click();
     await expect.poll(position).toBe(end);
     expect(await ply(page)).toBe(plies);
   });
