@@ -1,5 +1,6 @@
 board-board = Board
 board-game = Game
+board-named = { $name }: { $text }
 
 board-game-tic-tac-toe = Tic-tac-toe
 board-game-connect-four = Connect four

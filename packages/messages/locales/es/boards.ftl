@@ -1,5 +1,6 @@
 board-board = Tablero
 board-game = Juego
+board-named = { $name }: { $text }
 
 board-game-tic-tac-toe = Tres en raya
 board-game-connect-four = Cuatro en raya

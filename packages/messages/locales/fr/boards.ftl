@@ -1,5 +1,6 @@
 board-board = Plateau
 board-game = Jeu
+board-named = { $name } : { $text }
 
 board-game-tic-tac-toe = Morpion
 board-game-connect-four = Puissance quatre

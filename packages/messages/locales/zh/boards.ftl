@@ -1,5 +1,6 @@
 board-board = 棋盘
 board-game = 游戏
+board-named = { $name }：{ $text }
 
 board-game-tic-tac-toe = 井字棋
 board-game-connect-four = 四子棋

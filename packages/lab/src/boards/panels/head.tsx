@@ -17,7 +17,9 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
   const { game, naming, seating, mode } = table;
   const words = useWords();
   const name = gameName(words, game.choice.game);
-  const who = naming.names.map((seat, at) => `${seat}: ${playerName(seating.seats[at]!, words)}`).join(" · ");
+  const who = naming.names
+    .map((seat, at) => words.text("board-named", { name: seat, text: playerName(seating.seats[at]!, words) }))
+    .join(" · ");
   return (
     <header className="boards-head">
       <h2>

@@ -80,7 +80,7 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
                   type="button"
                   className="boards-why"
                   title={words.text("board-why")}
-                  aria-label={`${words.text("board-why")}: ${nameOf(row)}`}
+                  aria-label={words.text("board-named", { name: words.text("board-why"), text: nameOf(row) })}
                   onClick={() => pointing.ask(row)}
                 >
                   ?

@@ -203,7 +203,7 @@ function EditedMixture({ table, set, edits, onEdit }: MixtureProps) {
                     max={100}
                     step={1}
                     value={Math.round(100 * share)}
-                    aria-label={`${name}: ${words.text("board-share")}`}
+                    aria-label={words.text("board-named", { name, text: words.text("board-share") })}
                     onChange={({ target }) =>
                       onEdit({
                         player: set.player,

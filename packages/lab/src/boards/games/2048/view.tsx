@@ -199,6 +199,7 @@ export const view = boardView<State, Action>({
   outcomeName(before, action, after, words) {
     const size = Math.sqrt(after.tiles.length);
     const cell = newTile(before, after, action);
-    return `${after.tiles[cell]}: ${cellName(words, Math.floor(cell / size), cell % size)}`;
+    const place = cellName(words, Math.floor(cell / size), cell % size);
+    return words.text("board-named", { name: String(after.tiles[cell]), text: place });
   },
 });

@@ -119,8 +119,8 @@ export function backgammonEditor(
         ]),
       ];
       const matchFields: readonly EditorField[] = [
-        numberField("score0", `${score}: ${seats[0]}`, most),
-        numberField("score1", `${score}: ${seats[1]}`, most),
+        numberField("score0", words.text("board-named", { name: score, text: seats[0]! }), most),
+        numberField("score1", words.text("board-named", { name: score, text: seats[1]! }), most),
         { name: "crawford", label: words.text("backgammon-editor-crawford"), kind: "check" },
       ];
       return {

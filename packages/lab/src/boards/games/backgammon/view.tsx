@@ -48,7 +48,10 @@ export function backgammonView(
     endReason: (ended, words) => endWords(ended, checkersBy(ended.options), words),
     outcomeName(_before, _action, { dice, player }, words) {
       if (dice) return dice.join("-");
-      return `${seatName(words, game, player)}: ${words.text("backgammon-to-roll")}`;
+      return words.text("board-named", {
+        name: seatName(words, game, player),
+        text: words.text("backgammon-to-roll"),
+      });
     },
     outcomeGrid: { sides: DIE_FACES, squaresOf },
     ...more,

@@ -123,7 +123,7 @@ function handText(name: string, cards: readonly number[], words: Catalogue): str
   const seen = cards.map((card) => (card === 0 ? words.text("blackjack-face-down") : cardName(card)));
   return cards.length === 1
     ? `${name} ${cards[0]}`
-    : `${name} ${totalText(cards, words)}: ${seen.join(", ")}`;
+    : words.text("board-named", { name: `${name} ${totalText(cards, words)}`, text: seen.join(", ") });
 }
 
 export const view = boardView<State, Action, Strategy>({

@@ -82,7 +82,10 @@ function Board(props: BoardProps<State, Action>) {
           ))}
           <p role="status">
             {trick
-              ? `${trick.cards.map((card) => nameOf(card, words)).join(", ")}: ${words.text("briscola-took", { seat: seats[trick.winner]! })}`
+              ? words.text("board-named", {
+                  name: trick.cards.map((card) => nameOf(card, words)).join(", "),
+                  text: words.text("briscola-took", { seat: seats[trick.winner]! }),
+                })
               : led === null
                 ? words.text("briscola-nothing-led")
                 : words.text("briscola-led", { card: nameOf(led, words) })}

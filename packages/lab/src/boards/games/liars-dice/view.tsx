@@ -77,7 +77,9 @@ function Board(board: BoardProps<State, Action>) {
       <p role="status">
         {state.bids.length === 0
           ? words.text("dice-no-bid")
-          : state.bids.map((bid, i) => `${seats[i % 2]!}: ${bidText(bid, words)}`).join(" · ")}
+          : state.bids
+              .map((bid, i) => words.text("board-named", { name: seats[i % 2]!, text: bidText(bid, words) }))
+              .join(" · ")}
       </p>
       {seat(bottom)}
       <CellGrid

@@ -72,7 +72,8 @@ export const editor = boardEditor<State>({
         const seat = seatOf(owner, players);
         const come = WAYS[seat]!.get(cell)!;
         const where = come === HOME ? words.text("ludo-home") : come;
-        return `${seats[owner]}: ${where} × ${[...held].filter(isOf(String(owner))).length}`;
+        const count = [...held].filter(isOf(String(owner))).length;
+        return words.text("board-named", { name: seats[owner]!, text: `${where} × ${count}` });
       });
       return {
         cell,

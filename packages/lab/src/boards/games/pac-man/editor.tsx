@@ -184,7 +184,11 @@ export const editor = boardEditor<State & { readonly mover: number }>({
     const agents: readonly EditorField[] = names.flatMap((name): readonly EditorField[] => [
       choiceField(`${name} facing`, words.text("pac-man-facing", { who: nameOf(name) }), facings),
       name.startsWith("P")
-        ? { name: `${name} caught`, label: `${nameOf(name)}: ${words.text("pac-man-caught")}`, kind: "check" }
+        ? {
+            name: `${name} caught`,
+            label: words.text("board-named", { name: nameOf(name), text: words.text("pac-man-caught") }),
+            kind: "check",
+          }
         : numberField(`${name} timer`, words.text("pac-man-fright", { who: nameOf(name) }), LONGEST_FRIGHT),
     ]);
     return {

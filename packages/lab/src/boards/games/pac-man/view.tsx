@@ -150,7 +150,10 @@ function said(
   words: Catalogue,
 ): string {
   const placed = (who: string, x: number, y: number): string =>
-    `${who}: ${words.text("pac-man-at", { column: Math.floor(x) + 1, row: height - Math.floor(y) })}`;
+    words.text("board-named", {
+      name: who,
+      text: words.text("pac-man-at", { column: Math.floor(x) + 1, row: height - Math.floor(y) }),
+    });
   return [
     ...pacmen.map(
       ({ x, y, caught }) => placed("Pac-Man", x, y) + (caught ? `, ${words.text("pac-man-caught")}` : ""),

@@ -63,8 +63,8 @@ const editor = boardEditor<State>({
     const score = words.text("board-editor-score");
     return {
       fields: [
-        numberField("first", `${score}: ${seats[0]}`, most),
-        numberField("second", `${score}: ${seats[1]}`, most),
+        numberField("first", words.text("board-named", { name: score, text: seats[0]! }), most),
+        numberField("second", words.text("board-named", { name: score, text: seats[1]! }), most),
         seatField(words, seats),
         numberField("total", words.text("pig-turn-total"), most),
       ],

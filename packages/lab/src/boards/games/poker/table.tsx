@@ -40,7 +40,9 @@ export function PokerTable<State>({ board, cards, shared, paid, rounds }: PokerT
     );
   };
   const played = rounds.map((round) =>
-    round.map((action, i) => `${seats[i % 2]!}: ${actionName(action, words)}`).join(" · "),
+    round
+      .map((action, i) => words.text("board-named", { name: seats[i % 2]!, text: actionName(action, words) }))
+      .join(" · "),
   );
   return (
     <div className="poker card-table">
