@@ -23,6 +23,18 @@ if ("reason" in found) {
 }
 if (!existsSync(`${ROOT}site/book/sw.js`)) throw new Error("the site is not built: run `npm run docs:site`");
 
+/** What axe-core finds in a page, without what is in its frames. */
+async function violationsIn(page: Page): Promise<readonly string[][]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run({ iframes: false });
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  });
+}
+
 interface Figure extends HTMLElement {
   readonly step: number;
   readonly steps: number;
@@ -247,6 +259,11 @@ describe.skipIf("reason" in found)("the book", () => {
           game,
         ),
       ).toEqual([]);
+      // What is in the frame, as a page of its own.
+      await page.goto(`${new URL((await frame.getAttribute("src"))!, page.url())}`);
+      await page.locator(".boards-modes button").nth(1).click();
+      await page.locator(".boards-ranked tbody tr").first().waitFor();
+      expect(await violationsIn(page)).toEqual([]);
     },
   );
 
@@ -298,18 +315,10 @@ describe.skipIf("reason" in found)("the book", () => {
   });
 
   test("axe-core finds nothing in a chapter with its exercises, nor in an appendix", async () => {
-    for (const path of ["es/06-expectimax.html", "zh/appendix-b-teaching.html"]) {
+    for (const path of ["es/06-expectimax.html", "fr/12-cases.html", "zh/appendix-b-teaching.html"]) {
       const page = await open(path);
       if (path.startsWith("es")) await exerciseOn(page, 1);
-      await page.evaluate(axe.source);
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        const { violations } = await axe.run();
-        return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-      });
-      expect(violations, path).toEqual([]);
+      expect(await violationsIn(page), path).toEqual([]);
     }
   });
 

@@ -97,9 +97,7 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
     <WordsContext value={words}>
       <LabContext value={{ state, dispatch, loadTrees, openFile }}>
         <div className={IS_EMBEDDED ? "app in-frame" : "app"}>
-          {IS_EMBEDDED ? (
-            <h1 className="hidden">{title}</h1>
-          ) : (
+          {!IS_EMBEDDED && (
             <header className="head">
               <a className="skip" href="#main">
                 {words.text("lab-skip")}
@@ -139,11 +137,12 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
             </header>
           )}
           <main id="main" tabIndex={-1}>
+            {IS_EMBEDDED && <h1 className="hidden">{title}</h1>}
             <FailureBoundary key={state.place} words={words}>
               <Page name={state.place} />
             </FailureBoundary>
+            {IS_EMBEDDED && <OpenInLab />}
           </main>
-          {IS_EMBEDDED && <OpenInLab />}
           {isOld && <Reload sentence={words.text("lab-failure-new-version")} words={words} />}
           {notice && (
             <Notice
