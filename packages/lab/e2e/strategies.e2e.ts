@@ -26,6 +26,19 @@ inBrowser(
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 
+    test("in Kuhn poker the other holds one of the two cards that are left", async () => {
+      const page = await board(open, "kuhn");
+      const panel = page.locator(".boards-strategies");
+      await panel.getByText("gives away 0.000").waitFor();
+      expect(await page.locator(".boards-beliefs tbody td:last-child").allTextContents()).toEqual([
+        expect.stringMatching(/^50/),
+        expect.stringMatching(/^50/),
+      ]);
+      await panel.getByLabel("Holding").selectOption("J");
+      await panel.getByLabel("Bet: How often").fill("100");
+      await panel.getByText("gives away 0.000").waitFor({ state: "detached" });
+    });
+
     test("after the end of a game everything is shown", async () => {
       const page = await board(open, "kuhn", { analysis: false });
       await sitMachine(page);
