@@ -18,6 +18,8 @@ export interface CompileOptions<State = unknown> extends Pick<Limits, "time" | "
   readonly from?: State;
   /** The maximum number of histories. Default 5,000,000: about 20 seconds of plain rules. */
   readonly limit?: number;
+  /** Runs of the rules before the first pause, whatever the time limit. Default 0. */
+  readonly patience?: number;
   readonly enumeration?: EnumerateOptions;
   /** Called for every history that ends in a decision. */
   readonly onDecision?: (history: History<State>) => void;
@@ -41,13 +43,13 @@ interface Visit<State> extends History<State> {
   readonly path: Path | undefined;
 }
 
-type Drawn<State> = Pick<Enumeration<State>, "samples" | "probabilities"> & {
+type Drawn<State> = Pick<Enumeration<State>, "samples" | "runs" | "probabilities"> & {
   readonly outcomes: readonly { readonly result: State }[];
 };
 
 /** One result, without chance. */
 export function only<State>(result: State): Drawn<State> {
-  return { outcomes: [{ result }], probabilities: Float64Array.of(1), samples: 0 };
+  return { outcomes: [{ result }], probabilities: Float64Array.of(1), samples: 0, runs: 1 };
 }
 
 interface Path {
@@ -124,9 +126,10 @@ class Compiler<State, Action> {
 
   *run(records: boolean): Generator<undefined, SequenceGame, void> {
     const { game, options, drafts } = this;
-    const { limit = MOST_HISTORIES } = options;
+    const { limit = MOST_HISTORIES, patience = 0 } = options;
     const pace = new Pace(options);
     const stack: Visit<State>[] = [];
+    let runs = 0;
     const push = (
       drawn: Drawn<State>,
       own: readonly number[],
@@ -135,6 +138,7 @@ class Compiler<State, Action> {
       path: (result: State) => Path,
     ): void => {
       if (drawn.samples > 0) throw sampledChance(game);
+      runs += drawn.runs;
       for (let i = drawn.outcomes.length - 1; i >= 0; i--) {
         const { result } = drawn.outcomes[i]!;
         stack.push({
@@ -156,7 +160,7 @@ class Compiler<State, Action> {
     );
     for (let visit = stack.pop(); visit; visit = stack.pop()) {
       if (++this.nodes > limit) throw tooManyHistories(game, limit);
-      if (pace.isDue()) yield undefined;
+      if (runs > patience && pace.isDue()) yield undefined;
       const { state, own, weight, depth, path } = visit;
       if (depth > MOST_DEEP) throw endless(game);
       const player = game.turn(state);

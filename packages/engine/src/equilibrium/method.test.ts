@@ -96,6 +96,12 @@ describe("the default method for hidden information", () => {
     expect([asked.algorithm, asked.simulations]).toEqual(["ismcts", 50]);
   });
 
+  it("solves a very small game however short the time", async () => {
+    const queen = await decide(kuhn, { cards: [1, 2], said: ["bet"] }, { time: 0.001 });
+    expect([queen.algorithm, queen.approximations[0]!.kind]).toEqual(["equilibrium", "equilibrium"]);
+    expect(queen.approximations[0]!.error).toBeLessThan(1e-3);
+  });
+
   it("goes on visiting the histories of a game at the next moves, if the time of one was too short", async () => {
     const kept = new Map<string, unknown>();
     const state = { cards: [1, 2], open: null, rounds: [[]] } as const;

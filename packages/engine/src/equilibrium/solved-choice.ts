@@ -21,6 +21,11 @@ const CLOSED = 1e-6;
 const MOST_ITERATIONS = 10_000;
 const MOST_COUNTED = 1000;
 
+/** The runs of the rules in a visit even if they take all of the time: the least, the most, and for each millisecond. */
+const PATIENT_VISIT = [500, 2000, 100] as const;
+/** The iterations that are made whatever the time, multiplied by the histories: about a millisecond. */
+const PATIENCE = 20_000;
+
 /** The name under which a solution is kept from move to move. */
 const KEPT = "equilibrium";
 
@@ -187,9 +192,14 @@ function judgeOf<State, Action>(
 /** Begins to visit the histories of a game, without a limit on time: whoever runs the steps can stop between them. */
 function visit<State, Action>(
   game: Game<State, Action>,
-  { nodes, enumeration }: Options,
+  { nodes, time = Number.POSITIVE_INFINITY, enumeration }: Options,
 ): Generator<undefined, SequenceGame, void> {
-  return compileSteps(game, { limit: nodes ?? MOST_HISTORIES, ...(enumeration && { enumeration }) });
+  const [least, most, aMillisecond] = PATIENT_VISIT;
+  return compileSteps(game, {
+    limit: nodes ?? MOST_HISTORIES,
+    patience: Math.min(most, Math.max(least, aMillisecond * time)),
+    ...(enumeration && { enumeration }),
+  });
 }
 
 /** The game ready to be solved; undefined if it does not fit, "stopped" if a limit ended the visit, which can go on. */
@@ -200,9 +210,10 @@ function* visited(
   const until = performance.now() + time;
   try {
     for (;;) {
-      if (signal?.aborted || performance.now() >= until) return "stopped";
+      if (signal?.aborted) return "stopped";
       const { done, value: compiled } = visiting.next();
       if (!done) {
+        if (performance.now() >= until) return "stopped";
         yield undefined;
         continue;
       }
@@ -243,6 +254,8 @@ function* improve<State, Action>(
     ...(time !== undefined && { time }),
     ...(signal && { signal }),
   });
+  // A small game is solved even if its visit took all of the time.
+  pace.watch.patience = Math.ceil(PATIENCE / compiled.nodes);
   const add = (): void => found.add(compiled.players.map((_, player) => regrets.average(player)));
   let next = regrets.state.iterations + 1;
   try {
