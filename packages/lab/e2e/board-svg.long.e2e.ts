@@ -30,7 +30,7 @@ inBrowser("pictures of boards", ({ open }) => {
       // Such games offer no files to a person until they are over.
       if ((await gameChosen({ game, options: {} })).game.facts.hidden) {
         await inSettings(page, async (dialog) => {
-          const seats = dialog.getByLabel(/is played by/);
+          const seats = dialog.getByLabel(/played by/i);
           for (let seat = 0; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption("0.3");
         });
         await page.getByRole("button", { name: "Pause" }).click();

@@ -149,7 +149,7 @@ function BoardButtons({ table, aside }: MiddleProps) {
       {isPlaying && view?.canResign && personSeats.length > 0 && (
         <Button onClick={() => session.resign(resigns)}>{words.text("board-resign")}</Button>
       )}
-      {mode === "play" && !isOver && !persons.some(Boolean) && (
+      {mode === "play" && !persons.some(Boolean) && (
         <Button onClick={() => setPaused(!isPaused)}>
           {words.text(isPaused ? "board-opponent-go-on" : "board-opponent-pause")}
         </Button>
