@@ -330,7 +330,7 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
         pageScrolls: document.documentElement.scrollWidth > innerWidth,
       };
     });
-    expect(found.scale).toBeGreaterThan(0.76);
+    expect(found.scale).toBeGreaterThan(0.69);
     expect(found).toMatchObject({ isWider: true, tabIndex: 0, pageScrolls: false });
     expect(await violations(page)).toEqual([]);
   });

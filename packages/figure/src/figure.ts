@@ -8,7 +8,7 @@ import { html, nodeAt, patch, svg } from "./dom.js";
 import type { Editing } from "./editing.js";
 import type { FigureOptions } from "./options.js";
 import { type Run, startOf } from "./run.js";
-import { READABLE, Scene } from "./scene.js";
+import { LEAST, Scene } from "./scene.js";
 import { sentenceOf } from "./sentence-of.js";
 import { nodeText, TreeItems } from "./tree-items.js";
 
@@ -34,7 +34,7 @@ export class Figure {
   private readonly words: Catalogue;
   private readonly listener: FigureListener;
   private readonly picture = svg("svg", { class: "tyche-tree", "aria-hidden": "true", part: "picture" });
-  /** Scrolls where the picture is wider than its place at the smallest readable scale. */
+  /** Scrolls where the picture is wider than its place at its least scale. */
   private readonly place = html("div", { class: "place" });
   private readonly said = html("p", { class: "said", "aria-live": "polite", part: "sentence" });
   private readonly problem = html("p", { class: "problem", role: "alert" });
@@ -138,7 +138,7 @@ export class Figure {
     picture.setAttribute("viewBox", `0 0 ${drawn.width} ${drawn.height}`);
     picture.setAttribute("width", String(drawn.width));
     picture.setAttribute("height", String(drawn.height));
-    const least = drawn.width * READABLE;
+    const least = drawn.width * LEAST;
     // Through the object model, which a content security policy allows.
     picture.style.minWidth = `${least}px`;
     this.place.tabIndex = least > this.width ? 0 : -1;

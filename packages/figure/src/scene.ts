@@ -28,7 +28,9 @@ import type { FigureOptions } from "./options.js";
 import type { Run } from "./run.js";
 
 /** The scale from which the texts of a picture are readable. */
-export const READABLE = 10 / 13;
+const READABLE = 10 / 13;
+/** The least scale of a picture; one that does not fit scrolls. */
+export const LEAST = 9 / 13;
 /** Columns of text beside a node that are taken for its number line. */
 const MOST_COLUMNS = 28;
 const STRIP = LINE_HEIGHT + 8;
