@@ -4,6 +4,7 @@
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { figureFiles } from "../docs/.vitepress/figures.js";
 import { bookLanguages } from "../docs/.vitepress/sidebar.js";
@@ -24,6 +25,10 @@ cpSync(LAB, join(SITE, "lab"), { recursive: true });
 cpSync("packages/figure/bundle", join(SITE, "tyche"), { recursive: true });
 for (const language of bookLanguages()) addFigures(language);
 writeFileSync(join(SITE, "book/sw.js"), bookWorker());
+// For servers that send compressed files, as `tyche lab` does; those of the Lab have theirs.
+for (const path of readdirSync(SITE, { recursive: true, encoding: "utf8" }))
+  if (/\.(html|js|css|svg|json)$/.test(path) && !/^(lab|api)[\\/]/.test(path))
+    writeFileSync(join(SITE, `${path}.gz`), gzipSync(readFileSync(join(SITE, path)), { level: 9 }));
 
 const pages = readdirSync(SITE, { recursive: true, encoding: "utf8" }).filter(
   (path) => path.endsWith(".html") && !/^(lab|api)[\\/]/.test(path),
