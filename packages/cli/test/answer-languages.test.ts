@@ -91,7 +91,7 @@ const PAIRS = GAMES.flatMap(({ name }, i) =>
 );
 
 describe("a game", () => {
-  it.each(rows(PAIRS, 2))(
+  it.each(rows(PAIRS, 4))(
     "%s is listed, searched and played without English in %s",
     async (name, language) => {
       const place = await positionOf(name);
@@ -128,7 +128,7 @@ const SOLVED = [
 ];
 
 describe.each(OTHERS)("in %s", (language) => {
-  test.each(rows(SOLVED, 2))("%s is solved without English", async (...argv) => {
+  test.each(rows(SOLVED, 3))("%s is solved without English", async (...argv) => {
     expect(englishIn(await said(["exact", ...argv], language), language, await dataOf(argv[0]!))).toEqual([]);
   });
 

@@ -18,31 +18,34 @@ import {
 
 /** Features shared by all boards: players, ledger, study, files. */
 inBrowser("features of all boards", ({ open }) => {
-  test("a level and a method with a setting play against each other, and pause on request", async () => {
-    const page = await board(open, "tic-tac-toe", { analysis: false });
-    await inSettings(page, async (dialog) => {
-      await dialog.getByLabel("Nought is played by").selectOption("own");
-      const own = dialog.getByRole("group", { name: "Nought" });
-      await own.getByLabel("Method").selectOption("mcts");
-      await own.getByLabel("Limit per move").selectOption("nodes");
-      await own.getByLabel("exploration", { exact: true }).fill("0.8");
-      await dialog.getByLabel("Cross is played by").selectOption("level 3");
-    });
-    await expect.poll(() => ply(page)).toBeGreaterThan(2);
-    await page.getByRole("button", { name: "Pause" }).click();
-    const paused = await ply(page);
-    await inSettings(page, (dialog) => dialog.getByLabel("Machines move").selectOption("0"));
-    expect(await ply(page)).toBeLessThanOrEqual(paused + 1);
-    await page.getByRole("button", { name: "Go on" }).click();
-    await expect.poll(() => status(page)).toMatch(/has won|A draw/);
-    // The players are remembered after a reload, for all games with two seats.
-    await page.reload();
-    await page.locator(".boards-board > *").waitFor();
-    await inSettings(page, async (dialog) => {
-      expect(await dialog.getByLabel("Cross is played by").inputValue()).toBe("level 3");
-      expect(await dialog.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
-    });
-  });
+  test.runIf(IS_LONG)(
+    "a level and a method with a setting play against each other, and pause on request",
+    async () => {
+      const page = await board(open, "tic-tac-toe", { analysis: false });
+      await inSettings(page, async (dialog) => {
+        await dialog.getByLabel("Nought is played by").selectOption("own");
+        const own = dialog.getByRole("group", { name: "Nought" });
+        await own.getByLabel("Method").selectOption("mcts");
+        await own.getByLabel("Limit per move").selectOption("nodes");
+        await own.getByLabel("exploration", { exact: true }).fill("0.8");
+        await dialog.getByLabel("Cross is played by").selectOption("level 3");
+      });
+      await expect.poll(() => ply(page)).toBeGreaterThan(2);
+      await page.getByRole("button", { name: "Pause" }).click();
+      const paused = await ply(page);
+      await inSettings(page, (dialog) => dialog.getByLabel("Machines move").selectOption("0"));
+      expect(await ply(page)).toBeLessThanOrEqual(paused + 1);
+      await page.getByRole("button", { name: "Go on" }).click();
+      await expect.poll(() => status(page)).toMatch(/has won|A draw/);
+      // The players are remembered after a reload, for all games with two seats.
+      await page.reload();
+      await page.locator(".boards-board > *").waitFor();
+      await inSettings(page, async (dialog) => {
+        expect(await dialog.getByLabel("Cross is played by").inputValue()).toBe("level 3");
+        expect(await dialog.getByLabel("exploration", { exact: true }).inputValue()).toBe("0.8");
+      });
+    },
+  );
 
   test("methods run side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
     const page = await board(open, "pig", { rules: "20" });
@@ -237,21 +240,24 @@ inBrowser("features of all boards", ({ open }) => {
     },
   );
 
-  test("the address does not contain an unfinished secret game, which is restored all the same; a secret choice is not named", async () => {
-    const page = await board(open, "rock-paper-scissors", { rules: "3", analysis: false });
-    await sit(page, "Left", "0.3");
-    await sit(page, "Right", "0");
-    await expect.poll(() => currentMove(page)).toBe("chosen");
-    await page.locator(".boards-board").getByRole("button", { name: "Rock" }).click();
-    await expect.poll(() => currentMove(page)).not.toContain("chosen");
-    expect(await fragmentOf(page)).toBe("#boards/rock-paper-scissors");
-    await analyse(page);
-    await page.getByRole("tab", { name: "Files" }).click();
-    await page.getByText("No files and no link before the end").waitFor();
-    await playOn(page);
-    await expect.poll(() => ply(page)).toBeGreaterThan(3);
-    await page.reload();
-    await page.locator(".boards-board > *").waitFor();
-    await expect.poll(() => ply(page)).toBeGreaterThan(3);
-  });
+  test.runIf(IS_LONG)(
+    "the address does not contain an unfinished secret game, which is restored all the same; a secret choice is not named",
+    async () => {
+      const page = await board(open, "rock-paper-scissors", { rules: "3", analysis: false });
+      await sit(page, "Left", "0.3");
+      await sit(page, "Right", "0");
+      await expect.poll(() => currentMove(page)).toBe("chosen");
+      await page.locator(".boards-board").getByRole("button", { name: "Rock" }).click();
+      await expect.poll(() => currentMove(page)).not.toContain("chosen");
+      expect(await fragmentOf(page)).toBe("#boards/rock-paper-scissors");
+      await analyse(page);
+      await page.getByRole("tab", { name: "Files" }).click();
+      await page.getByText("No files and no link before the end").waitFor();
+      await playOn(page);
+      await expect.poll(() => ply(page)).toBeGreaterThan(3);
+      await page.reload();
+      await page.locator(".boards-board > *").waitFor();
+      await expect.poll(() => ply(page)).toBeGreaterThan(3);
+    },
+  );
 });

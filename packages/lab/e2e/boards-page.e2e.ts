@@ -82,7 +82,7 @@ const ENDS: Readonly<Record<string, End>> = {
   pig: { game: "pig", position: "95,90,5", act: press("Hold"), says: /First has won.*100 points to 90/s },
 };
 
-inBrowser("the boards page", ({ open, viewport }) => {
+inBrowser("the boards page", ({ open }) => {
   test("every game has an address and a title, and Back and Forward go where they came from", async () => {
     const page = await open(START);
     expect(await page.locator(".boards-tile").count()).toBe(GAMES.length);
@@ -158,7 +158,7 @@ inBrowser("the boards page", ({ open, viewport }) => {
     expect(await status(page)).toBe("Cross to move");
   });
 
-  const ends = IS_LONG ? Object.keys(ENDS) : ["stalemate", "repetition", "a match", "2048"];
+  const ends = IS_LONG ? Object.keys(ENDS) : ["a match"];
   test.each(ends)("the card at the end says why: %s", async (name) => {
     const { game, options = {}, position, act, says } = ENDS[name]!;
     const link = encodeBoard({ game, options, start: position, plies: [], at: 0 }, false);
@@ -225,7 +225,7 @@ inBrowser("the boards page", ({ open, viewport }) => {
     expect(await page.getByRole("tab", { name: "Ledger" }).getAttribute("aria-selected")).toBe("true");
   });
 
-  if (viewport === "desktop")
+  if (IS_LONG)
     test("Pig is solved while it is analysed", async () => {
       const page = await board(open, "pig", { rules: "50" });
       await expect.poll(() => page.locator(".boards-verdict").textContent()).toMatch(/worth 54\.62%.*solved/);

@@ -32,66 +32,72 @@ function endSaid(value: number, plies: number, isMate: boolean): string {
 }
 
 inBrowser("boards", ({ open }) => {
-  test("a whole game of pig: its ledger adds up, its file and its link restore it, hostile files are harmless", async () => {
-    const page = await small(open, "pig", false);
-    await sitMachine(page);
-    await playToEnd(page, "pig");
-    const plies = await ply(page);
-    const position = () => page.getByLabel("Position", { exact: true }).inputValue();
-    await page.getByRole("button", { name: "Review" }).click();
-    const end = await position();
+  test.runIf(IS_LONG)(
+    "a whole game of pig: its ledger adds up, its file and its link restore it, hostile files are harmless",
+    async () => {
+      const page = await small(open, "pig", false);
+      await sitMachine(page);
+      await playToEnd(page, "pig");
+      const plies = await ply(page);
+      const position = () => page.getByLabel("Position", { exact: true }).inputValue();
+      await page.getByRole("button", { name: "Review" }).click();
+      const end = await position();
 
-    await page.getByRole("tab", { name: "Ledger" }).click();
-    await page.getByRole("button", { name: "Judge the whole game" }).click();
-    await page.locator(".ledger-receipt").waitFor();
-    await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
-    const lines = await page
-      .locator(".ledger-account > div")
-      .evaluateAll((all) =>
-        all.map(
-          (row) =>
-            [row.querySelector("dt")?.textContent ?? "", row.querySelector("dd")?.textContent ?? ""] as const,
-        ),
-      );
-    const numbers = lines.map(([, text]) => Number(text.replace("−", "-").replace(/[%+,]/g, "")));
-    const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
-    expect(lines.at(-1)![0]).toBe("Result");
-    expect(lines.map(([name]) => name)).toContain("Luck");
-    // Each number is rounded to a tenth.
-    expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
-    expect(await page.locator(".ledger-steps tbody tr").count()).toBe(plies - 1);
-    expect(await page.locator(".boards-graph polyline").count()).toBe(3);
-    expect(await violations(page)).toEqual([]);
+      await page.getByRole("tab", { name: "Ledger" }).click();
+      await page.getByRole("button", { name: "Judge the whole game" }).click();
+      await page.locator(".ledger-receipt").waitFor();
+      await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+      const lines = await page
+        .locator(".ledger-account > div")
+        .evaluateAll((all) =>
+          all.map(
+            (row) =>
+              [
+                row.querySelector("dt")?.textContent ?? "",
+                row.querySelector("dd")?.textContent ?? "",
+              ] as const,
+          ),
+        );
+      const numbers = lines.map(([, text]) => Number(text.replace("−", "-").replace(/[%+,]/g, "")));
+      const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
+      expect(lines.at(-1)![0]).toBe("Result");
+      expect(lines.map(([name]) => name)).toContain("Luck");
+      // Each number is rounded to a tenth.
+      expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
+      expect(await page.locator(".ledger-steps tbody tr").count()).toBe(plies - 1);
+      expect(await page.locator(".boards-graph polyline").count()).toBe(3);
+      expect(await violations(page)).toEqual([]);
 
-    await page.getByRole("tab", { name: "Files" }).click();
-    const saving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save the game" }).click();
-    const path = await (await saving).path();
-    await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(60);
-    const link = await page.evaluate(() => location.href);
-    await page.goto("about:blank");
-    await page.goto(link);
-    await expect.poll(position).toBe(end);
-    expect(await ply(page)).toBe(plies);
-    await page.getByRole("button", { name: "New game" }).click();
-    await analyse(page);
-    await expect.poll(position).toBe("0,0,0");
-    await page.getByRole("tab", { name: "Files" }).click();
-    const chooser = page.locator('input[type="file"]');
-    for (const [name, text] of [
-      ["page.json", "<script>alert(1)</script>"],
-      ["deep.json", "[".repeat(200_000)],
-      ["other.json", '{"format":"tyche-game","version":1,"game":"pig","plies":[[1,2]]}'],
-    ] as const) {
-      await chooser.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
-      await page.getByText("The file contains no game that this page can read.").waitFor();
-      expect(await position()).toBe("0,0,0");
-    }
-    await chooser.setInputFiles(path);
-    await page.getByRole("tab", { name: "Moves" }).click();
-    await expect.poll(position).toBe(end);
-    expect(await ply(page)).toBe(plies);
-  });
+      await page.getByRole("tab", { name: "Files" }).click();
+      const saving = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Save the game" }).click();
+      const path = await (await saving).path();
+      await expect.poll(() => page.evaluate(() => location.hash.length)).toBeGreaterThan(60);
+      const link = await page.evaluate(() => location.href);
+      await page.goto("about:blank");
+      await page.goto(link);
+      await expect.poll(position).toBe(end);
+      expect(await ply(page)).toBe(plies);
+      await page.getByRole("button", { name: "New game" }).click();
+      await analyse(page);
+      await expect.poll(position).toBe("0,0,0");
+      await page.getByRole("tab", { name: "Files" }).click();
+      const chooser = page.locator('input[type="file"]');
+      for (const [name, text] of [
+        ["page.json", "<script>alert(1)</script>"],
+        ["deep.json", "[".repeat(200_000)],
+        ["other.json", '{"format":"tyche-game","version":1,"game":"pig","plies":[[1,2]]}'],
+      ] as const) {
+        await chooser.setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
+        await page.getByText("The file contains no game that this page can read.").waitFor();
+        expect(await position()).toBe("0,0,0");
+      }
+      await chooser.setInputFiles(path);
+      await page.getByRole("tab", { name: "Moves" }).click();
+      await expect.poll(position).toBe(end);
+      expect(await ply(page)).toBe(plies);
+    },
+  );
 
   if (IS_LONG)
     test("two machines play a game to its end", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser } from "./browser.js";
 import { analyse, board, playToEnd, sitMachine } from "./playing-boards.js";
@@ -51,5 +52,5 @@ inBrowser(
       expect(await seats.filter({ hasText: "Holds:" }).count()).toBe(2);
     });
   },
-  ANY_SCREEN,
+  IS_LONG ? ANY_SCREEN : ["desktop"],
 );

@@ -142,7 +142,7 @@ export function checkDepth(depth: number): void {
 
 /**
  * The maximum number of nodes on one path; the rest is estimated. A node takes up to 1.1 kB of the stack while its code
- * is interpreted, and a thread has 984 kB, of which the caller and the rules need some (test/deep-path.test.ts).
+ * is interpreted, and a thread has 984 kB, of which the caller and the rules need some (test/deep-path.long.test.ts).
  */
 export const MAX_PLY = 512;
 

@@ -30,7 +30,7 @@ import { type Model, paidTo } from "./truths.js";
 import { Witness } from "./witness.js";
 
 /** TYCHE_TRUTH sets another number of trees. */
-const TREES = Number(process.env.TYCHE_TRUTH ?? cases(150, 60));
+const TREES = Number(process.env.TYCHE_TRUTH ?? cases(150, 45));
 
 /** The possible statements in the sentence of an event. */
 const CANDIDATES: Readonly<Record<SearchEvent["type"], readonly Saying[]>> = {
