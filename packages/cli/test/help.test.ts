@@ -145,6 +145,17 @@ describe("the messages of the help", () => {
     expect(ids.filter((id) => !names.includes(id))).toEqual([]);
   });
 
+  it.each(OTHERS)("say what each algorithm is, with the same years, in %s", (language) => {
+    const translated = messagesOf(language);
+    const idOf = (name: string): string => `algorithm-help-${name.replace(".", "-")}`;
+    const years = (text: string): string[] => (text.match(/\d{4}/g) ?? []).sort();
+    for (const { name, help } of METHODS)
+      expect(years(translated.get(idOf(name))!), name).toEqual(years(help));
+    const names = [METHODS, ...GAMES.map(({ methods = [] }) => methods)].flat().map(({ name }) => idOf(name));
+    const ids = [...translated.keys()].filter((id) => id.startsWith("algorithm-help-"));
+    expect(ids.sort()).toEqual([...new Set(names)].sort());
+  });
+
   it("are read only if a call asks for help", () => {
     for (const argv of [[], ["help", "solve"], ["think", "pig", "--help"], ["-h"]])
       expect(isHelpAsked(argv)).toBe(true);

@@ -1,4 +1,4 @@
-### Las opciones de los algoritmos. El inglés está en @tyche/engine y @tyche/games.
+### Los algoritmos y sus opciones. El inglés está en @tyche/engine y @tyche/games.
 
 algorithm-option-ties = Si un valor que solo iguala un extremo de la ventana poda. Por defecto: prune.
 algorithm-option-probes = Jugadas que star2.5 sondea bajo cada resultado. Por defecto: 3.
@@ -24,3 +24,30 @@ algorithm-option-first = Primer clic, como r1c1. Por defecto: el del solucionado
 algorithm-option-finalists = Número de candidatas de una apuesta que se exploran dos apuestas más allá. Por defecto: el del solucionador.
 algorithm-option-sees = Números sueltos, también las minas que se deducen de ellos (marks), o todas las disposiciones que encajan. Por defecto: layouts.
 algorithm-option-width = Filtros de jugadas, o todas las jugadas a cada profundidad (full). Por defecto: filters.
+
+algorithm-help-minimax = Todas las jugadas hasta el horizonte, sin podas (von Neumann 1928, Shannon 1950).
+algorithm-help-alpha-beta = Minimax con una ventana (Knuth y Moore 1975), para juegos sin azar.
+algorithm-help-expectiminimax = Minimax con medias en los nodos de azar, sin podas (Michie 1966).
+algorithm-help-star1 = Ventanas en los nodos de azar a partir de las cotas del juego (Ballard 1983).
+algorithm-help-star2 = Star1 con un sondeo de una jugada bajo cada resultado (Ballard 1983).
+algorithm-help-star2-5 = Star2 con un sondeo de varias jugadas (Ballard 1983).
+algorithm-help-max-n = Cada jugador toma lo que más le conviene (Luckhardt e Irani 1986), con cualquier número de jugadores.
+algorithm-help-paranoid = Todos los demás juegan contra quien tiene el turno (Sturtevant y Korf 2000), con las podas de star2.
+algorithm-help-best-reply = De todos los rivales, solo responde el que más perjudica (Schadd y Winands 2011).
+algorithm-help-mcts = Búsqueda Monte Carlo en árbol: UCT y partidas al azar hasta el final (Kocsis y Szepesvari 2006, Coulom 2006).
+algorithm-help-puct = Búsqueda Monte Carlo en árbol: PUCT, con las indicaciones del juego como probabilidades a priori y su función de evaluación en las hojas (Silver et al. 2017).
+algorithm-help-mcms = *-minimax Monte Carlo: muestras en los nodos de azar y podas de Star (Lanctot et al. 2013).
+algorithm-help-chance-prob-cut = Star2 sin los nodos de azar cuyas búsquedas poco profundas no dejan dudas (Schadd, Winands y Uiterwijk 2009).
+algorithm-help-equilibrium = Para información oculta, con dos jugadores: una estrategia mixta del juego entero si es pequeño, por minimización del arrepentimiento (CFR, Zinkevich et al. 2007) o, con decisiones simultáneas, por inducción hacia atrás; si no, ismcts, o regret-ismcts si las decisiones son simultáneas.
+algorithm-help-ismcts = Para información oculta: un árbol de lo que sabe el jugador (SO-ISMCTS, Cowling, Powley y Whitehouse 2012).
+algorithm-help-regret-ismcts = Para información oculta: un árbol para cada jugador, con igualación de arrepentimientos, que mezcla (Lisý 2014).
+algorithm-help-determinized = Para información oculta: expectiminimax en estados compatibles con lo que se ve, y la media (Ginsberg 2001).
+algorithm-help-exact = El juego resuelto desde aquí, por iteración de valores o análisis retrógrado (Bellman 1957, Thompson 1986), si es pequeño; alfa-beta o una variante si falta tiempo.
+algorithm-help-expectimax = Nombre de expectiminimax en un juego de uno contra el azar; ejecuta expectiminimax.
+algorithm-help-negamax = Minimax de dos escrito una sola vez para ambos, con el opuesto del valor del otro (Knuth y Moore 1975); ejecuta alpha-beta, que encuentra lo mismo.
+algorithm-help-perfect = El conecta cuatro resuelto: ventanas nulas sobre tableros de bits en WebAssembly (J. Tromp 2008, P. Pons 2015); alfa-beta si falta tiempo.
+algorithm-help-packed = Expectimax sobre tableros compactos en WebAssembly, evaluados por una red de n-tuplas (Szubert y Jaskowski 2014), sin los tableros improbables.
+algorithm-help-counting = Buscaminas: cuenta las disposiciones posibles, las resuelve con exactitud si son pocas y, si no, las estima.
+algorithm-help-sight = Buscaminas: abre lo que a una persona le parece libre, sin pensar más allá del clic.
+algorithm-help-filtered = Expectiminimax con evaluación por lotes de las probabilidades de resultado y filtros de jugadas (según G. Tesauro 1995).
+algorithm-help-basic-strategy = Blackjack: el valor exacto de cada acción, por una recursión sobre los totales (Baldwin, Cantey, Maisel, McDermott 1956).

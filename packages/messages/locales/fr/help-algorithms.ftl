@@ -1,4 +1,4 @@
-### Les options des algorithmes. L’anglais est dans @tyche/engine et @tyche/games.
+### Les algorithmes et leurs options. L’anglais est dans @tyche/engine et @tyche/games.
 
 algorithm-option-ties = Si une valeur qui ne fait qu’égaler une borne de la fenêtre coupe. Par défaut : prune.
 algorithm-option-probes = Coups que star2.5 sonde sous chaque issue. Par défaut : 3.
@@ -24,3 +24,30 @@ algorithm-option-first = Premier clic, comme r1c1. Par défaut : celui du solveu
 algorithm-option-finalists = Nombre de candidats d’un pari explorés deux paris plus loin. Par défaut : celui du solveur.
 algorithm-option-sees = Des chiffres isolés, aussi les mines qui s’en déduisent (marks), ou toutes les dispositions compatibles. Par défaut : layouts.
 algorithm-option-width = Filtres de coups, ou tous les coups à chaque profondeur (full). Par défaut : filters.
+
+algorithm-help-minimax = Tous les coups jusqu’à l’horizon, sans coupures (von Neumann 1928, Shannon 1950).
+algorithm-help-alpha-beta = Minimax avec une fenêtre (Knuth et Moore 1975), pour les jeux sans hasard.
+algorithm-help-expectiminimax = Minimax avec des moyennes aux nœuds de hasard, sans coupures (Michie 1966).
+algorithm-help-star1 = Des fenêtres aux nœuds de hasard, tirées des bornes du jeu (Ballard 1983).
+algorithm-help-star2 = Star1 avec un sondage d’un coup sous chaque issue (Ballard 1983).
+algorithm-help-star2-5 = Star2 avec un sondage de plusieurs coups (Ballard 1983).
+algorithm-help-max-n = Chaque joueur prend ce qui vaut le mieux pour lui (Luckhardt et Irani 1986), à autant de joueurs qu’on veut.
+algorithm-help-paranoid = Tous les autres jouent contre celui qui a le trait (Sturtevant et Korf 2000), avec les coupures de star2.
+algorithm-help-best-reply = De tous les adversaires, seul répond celui qui nuit le plus (Schadd et Winands 2011).
+algorithm-help-mcts = Recherche arborescente Monte-Carlo : UCT et parties aléatoires jusqu’à la fin (Kocsis et Szepesvari 2006, Coulom 2006).
+algorithm-help-puct = Recherche arborescente Monte-Carlo : PUCT, avec les indications du jeu comme probabilités a priori et sa fonction d’évaluation aux feuilles (Silver et al. 2017).
+algorithm-help-mcms = *-minimax Monte-Carlo : échantillons aux nœuds de hasard et coupures de Star (Lanctot et al. 2013).
+algorithm-help-chance-prob-cut = Star2 sans les nœuds de hasard dont les recherches peu profondes ne laissent aucun doute (Schadd, Winands et Uiterwijk 2009).
+algorithm-help-equilibrium = Pour l’information cachée, à deux joueurs : une stratégie mixte du jeu entier s’il est petit, par minimisation du regret (CFR, Zinkevich et al. 2007) ou, pour des décisions simultanées, par induction à rebours ; sinon ismcts, ou regret-ismcts si les décisions sont simultanées.
+algorithm-help-ismcts = Pour l’information cachée : un arbre de ce que sait le joueur (SO-ISMCTS, Cowling, Powley et Whitehouse 2012).
+algorithm-help-regret-ismcts = Pour l’information cachée : un arbre pour chaque joueur, avec appariement des regrets, qui mélange (Lisý 2014).
+algorithm-help-determinized = Pour l’information cachée : expectiminimax sur des états compatibles avec ce qui est vu, et la moyenne (Ginsberg 2001).
+algorithm-help-exact = Le jeu résolu à partir d’ici, par itération sur les valeurs ou analyse rétrograde (Bellman 1957, Thompson 1986), s’il est petit ; alpha-bêta ou une variante si le temps manque.
+algorithm-help-expectimax = Nom d’expectiminimax dans un jeu où l’on est seul contre le hasard ; exécute expectiminimax.
+algorithm-help-negamax = Minimax à deux écrit une seule fois pour les deux, par l’opposé de la valeur de l’autre (Knuth et Moore 1975) ; exécute alpha-beta, qui trouve la même chose.
+algorithm-help-perfect = Le puissance 4 résolu : fenêtres nulles sur des tableaux de bits en WebAssembly (J. Tromp 2008, P. Pons 2015) ; alpha-bêta si le temps manque.
+algorithm-help-packed = Expectimax sur des plateaux compacts en WebAssembly, évalués par un réseau de n-uplets (Szubert et Jaskowski 2014), sans les plateaux improbables.
+algorithm-help-counting = Démineur : compte les dispositions possibles, les résout exactement s’il y en a peu, et les estime sinon.
+algorithm-help-sight = Démineur : ouvre ce qui paraît libre à une personne, sans penser plus loin que le clic.
+algorithm-help-filtered = Expectiminimax avec évaluation par lots des probabilités de résultat et filtres de coups (d’après G. Tesauro 1995).
+algorithm-help-basic-strategy = Blackjack : la valeur exacte de chaque action, par une récursion sur les totaux (Baldwin, Cantey, Maisel, McDermott 1956).

@@ -1,4 +1,4 @@
-### 算法的选项。英文在 @tyche/engine 和 @tyche/games 中。
+### 算法及其选项。英文在 @tyche/engine 和 @tyche/games 中。
 
 algorithm-option-ties = 值恰好等于窗口边界时是否剪枝。默认：prune。
 algorithm-option-probes = star2.5 在每个结果之下探测的走法数。默认：3。
@@ -24,3 +24,30 @@ algorithm-option-first = 第一次点击，如 r1c1。默认：由求解器决�
 algorithm-option-finalists = 猜测时看到两次猜测之后的候选数。默认：由求解器决定。
 algorithm-option-sees = 单个数字，还有由它们推出的雷（marks），或所有符合的布雷。默认：layouts。
 algorithm-option-width = 走法过滤器，或每个深度看所有走法（full）。默认：filters。
+
+algorithm-help-minimax = 搜索到深度界限为止的所有走法，不剪枝（von Neumann 1928，Shannon 1950）。
+algorithm-help-alpha-beta = 带窗口的极小化极大（Knuth 与 Moore 1975），用于没有随机性的游戏。
+algorithm-help-expectiminimax = 在机会节点取平均值的极小化极大，不剪枝（Michie 1966）。
+algorithm-help-star1 = 由游戏的上下界得出机会节点的窗口（Ballard 1983）。
+algorithm-help-star2 = Star1，并在每个结果之下先探测一步走法（Ballard 1983）。
+algorithm-help-star2-5 = Star2，但探测多步走法（Ballard 1983）。
+algorithm-help-max-n = 每个棋手都选对自己最有利的走法（Luckhardt 与 Irani 1986），人数不限。
+algorithm-help-paranoid = 其他人都与走棋方作对（Sturtevant 与 Korf 2000），用 star2 的剪枝。
+algorithm-help-best-reply = 在所有对手中，只有威胁最大的一个应着（Schadd 与 Winands 2011）。
+algorithm-help-mcts = 蒙特卡洛树搜索：UCT，并随机走到终局（Kocsis 与 Szepesvari 2006，Coulom 2006）。
+algorithm-help-puct = 蒙特卡洛树搜索：PUCT，以游戏的提示为先验概率，在叶节点用游戏的评估函数（Silver 等 2017）。
+algorithm-help-mcms = 蒙特卡洛 *-minimax：在机会节点抽样，并用 Star 剪枝（Lanctot 等 2013）。
+algorithm-help-chance-prob-cut = Star2，但略去浅层搜索已无疑问的机会节点（Schadd、Winands 与 Uiterwijk 2009）。
+algorithm-help-equilibrium = 用于两人的隐藏信息游戏：游戏较小时求出整个游戏的混合策略，用遗憾最小化（CFR，Zinkevich 等 2007），同时决策时用逆向归纳；否则用 ismcts，同时决策时用 regret-ismcts。
+algorithm-help-ismcts = 用于隐藏信息：以棋手所知为节点的一棵树（SO-ISMCTS，Cowling、Powley 与 Whitehouse 2012）。
+algorithm-help-regret-ismcts = 用于隐藏信息：每个棋手一棵树，用遗憾匹配，得出混合策略（Lisý 2014）。
+algorithm-help-determinized = 用于隐藏信息：对与所见相符的局面做 expectiminimax，再取平均（Ginsberg 2001）。
+algorithm-help-exact = 游戏较小时，从这里起用值迭代或倒推分析求解（Bellman 1957，Thompson 1986）；时间不够时用 alpha-beta 之类的搜索。
+algorithm-help-expectimax = 一人与随机性对局时 expectiminimax 的名称；实际运行 expectiminimax。
+algorithm-help-negamax = 两人的极小化极大，取对方值的相反数，双方共用一段程序（Knuth 与 Moore 1975）；实际运行 alpha-beta，结果相同。
+algorithm-help-perfect = 已解决的四子棋：在 WebAssembly 中对位棋盘做零窗口搜索（J. Tromp 2008，P. Pons 2015）；时间不够时用 alpha-beta。
+algorithm-help-packed = 在 WebAssembly 中对压缩棋盘做 expectimax，用 n 元组网络评估（Szubert 与 Jaskowski 2014），并剪去概率很小的局面。
+algorithm-help-counting = 扫雷：数出可能的布局，少时精确求解，多时估计。
+algorithm-help-sight = 扫雷：打开人看来安全的格子，不考虑下一步以后。
+algorithm-help-filtered = Expectiminimax，成批评估各种结局的概率，并筛选走法（参照 G. Tesauro 1995）。
+algorithm-help-basic-strategy = 二十一点：对点数递归，求出每个动作的精确值（Baldwin、Cantey、Maisel、McDermott 1956）。

@@ -1,8 +1,14 @@
 import type { Setting } from "@tyche/engine";
+import { withWords } from "../../i18n/load-words.js";
 import { useWords } from "../../i18n/words.js";
 import { Field, SelectField } from "../../kit/field.js";
+import { Later } from "../../kit/later.js";
+import { useLater } from "../../kit/use-later.js";
 import type { MethodSheet } from "../record/scene.js";
 import { LIMITS, type Search } from "../workers/player.js";
+
+/** What methods and their settings are, in other languages than English, which the engine has. Without it, all works. */
+const HELP = new Later(() => withWords(Promise.resolve(true), "help-algorithms").catch(() => false));
 
 /** Fields for a method, its limit and its other settings. */
 export function SearchFields(props: {
@@ -13,6 +19,7 @@ export function SearchFields(props: {
 }) {
   const { name, search, methods, onChange } = props;
   const words = useWords();
+  useLater(HELP);
   const method = methods.find((each) => each.name === search.method);
   const limits = LIMITS.filter((limit) => limit === "time" || !method || method.limits.includes(limit));
   const choose = (chosen: string): void => {
@@ -31,7 +38,10 @@ export function SearchFields(props: {
         label={words.text("board-opponent-method")}
         value={search.method ?? ""}
         options={["", ...methods.map((each) => each.name)]}
-        title={method?.help}
+        title={
+          method &&
+          words.problem({ id: `algorithm-help-${method.name.replace(".", "-")}`, message: method.help })
+        }
         text={(each) => each || words.text("board-opponent-usual")}
         onChoose={choose}
       />
@@ -82,6 +92,8 @@ function SettingField({
   readonly search: Search;
   readonly onChange: (search: Search) => void;
 }) {
+  const words = useWords();
+  const title = words.problem({ id: `algorithm-option-${name}`, message: help });
   const value = search.settings?.[name];
   const set = (next: number | string): void => {
     const { [name]: _, ...others } = search.settings ?? {};
@@ -93,7 +105,7 @@ function SettingField({
     <Field label={name}>
       {(id) =>
         typeof takes === "object" ? (
-          <select id={id} title={help} value={value ?? ""} onChange={(event) => set(event.target.value)}>
+          <select id={id} title={title} value={value ?? ""} onChange={(event) => set(event.target.value)}>
             <option value="">–</option>
             {takes.map((word) => (
               <option key={word}>{word}</option>
@@ -102,7 +114,7 @@ function SettingField({
         ) : (
           <input
             id={id}
-            title={help}
+            title={title}
             type={takes === "text" ? "text" : "number"}
             min={least}
             max={most}
