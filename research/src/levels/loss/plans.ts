@@ -213,7 +213,7 @@ export const LOSS_PLANS: readonly LossPlan[] = [
     digits: 0,
     factor: 1,
     large: 1000,
-    positions: 40,
+    positions: 600,
     choices: 8,
     sampling: { perGame: 4 },
     judge: async (game) => searched(game, { depth: 3 }),
