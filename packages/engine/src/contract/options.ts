@@ -55,7 +55,7 @@ export interface EvaluatorOptions<State> {
   readonly evaluator?: string | StateEvaluator<State>;
   /** An evaluator of the game's native position, for games that have one; it takes precedence over `evaluator`. */
   readonly positionEvaluator?: Evaluator;
-  /** Priors of `puct`, and of widening, on this thread. Default: the position's `promise`, or all alike. */
+  /** Priors of `puct`, and of widening, on this thread. Default: the position's `promise`, or all equal. */
   readonly policy?: Policy;
   /** False: search the rules even if the game has a native position. Default true. */
   readonly native?: boolean;

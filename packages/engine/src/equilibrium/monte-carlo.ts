@@ -4,6 +4,7 @@ import { sfc32 } from "../chance/sfc32.js";
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
+import { regretMatching } from "../hidden-information/regret-ismcts.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/first-states.js";
 import { RunningMean } from "../statistics/mean.js";
@@ -101,7 +102,7 @@ export class ExternalSampling<State, Action> {
     const player = game.turn(state);
     if (player === OVER) return game.payoff(state)[learner]!;
     const { regrets, sums, actions } = this.setAt(state, player);
-    const behaviour = matched(regrets);
+    const behaviour = regretMatching(regrets);
     if (player !== learner) {
       for (let i = 0; i < sums.length; i++) sums[i]! += behaviour[i]!;
       return this.visit(this.play(state, actions[this.draw(behaviour)] as Action), learner);
@@ -147,7 +148,7 @@ export class ExternalSampling<State, Action> {
     const sets = this.state.sets.flatMap((all, player) =>
       Array.from(all, ([view, { actions, sums, regrets }]): StrategySet<Action> => {
         const total = sums.reduce((sum, weight) => sum + weight, 0);
-        const shares = total > 0 ? sums.map((weight) => weight / total) : matched(regrets);
+        const shares = total > 0 ? sums.map((weight) => weight / total) : regretMatching(regrets);
         return {
           player,
           view,
@@ -190,11 +191,4 @@ function tooLong({ name }: { readonly name: string }): SearchError {
     { game: name, most: MOST_VISITED },
     `${name}: one iteration of mccfr visits more than ${MOST_VISITED} states, because it tries all actions of a player at every decision: solve a variant with fewer decisions, or let a search play it, such as ismcts.`,
   );
-}
-
-/** Each action in proportion to its regret, if that is above 0; all alike if none is. */
-function matched(regrets: Float64Array): Float64Array {
-  let sum = 0;
-  for (const regret of regrets) if (regret > 0) sum += regret;
-  return regrets.map((regret) => (sum > 0 ? Math.max(0, regret) / sum : 1 / regrets.length));
 }

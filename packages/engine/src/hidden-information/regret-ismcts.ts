@@ -84,7 +84,7 @@ export function* regretIsmctsSteps<State, Action>(
         trees[turn]!.set(text, newKnown(simulations.actionsAt(at)));
         break;
       }
-      const mixture = mixtureOf(known);
+      const mixture = regretMatching(known.regrets);
       const chosen = choose(mixture);
       path.push({ player: turn, known, mixture, chosen });
       at = simulations.play(at, known.actions[chosen]!);
@@ -139,10 +139,11 @@ function newKnown<Action>(actions: readonly Action[]): Known<Action> {
   };
 }
 
-/** Each action in proportion to its regret; all alike if none has any. */
-function mixtureOf({ regrets }: Known<unknown>): Float64Array {
-  const sum = regrets.reduce((total, regret) => total + regret, 0);
-  return regrets.map((regret) => (sum > 0 ? regret / sum : 1 / regrets.length));
+/** Regret matching: each action in proportion to its regret above 0, and all equally likely if no regret is. */
+export function regretMatching(regrets: Float64Array): Float64Array {
+  let sum = 0;
+  for (const regret of regrets) if (regret > 0) sum += regret;
+  return regrets.map((regret) => (sum > 0 ? Math.max(0, regret) / sum : 1 / regrets.length));
 }
 
 /** Adds a payoff: an action's regret is its mean payoff so far, less what was got; sums below 0 are forgotten. */

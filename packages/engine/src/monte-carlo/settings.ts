@@ -24,7 +24,7 @@ export interface TreeSearchSettings {
    * evaluator.
    */
   readonly playout?: number;
-  /** Priors for PUCT and for widening. Default: the position's `promise`, or all alike. */
+  /** Priors for PUCT and for widening. Default: the position's `promise`, or all equal. */
   readonly policy?: Policy;
   /** Progressive widening: a decision begins with n actions, this setting, and has sqrt(n N) after N visits. */
   readonly widenActions?: number;
