@@ -47,45 +47,50 @@ inBrowser("features of all boards", ({ open }) => {
     },
   );
 
-  test("methods run side by side, two moves are compared outcome by outcome, and the tree opens in Explore", async () => {
-    const page = await board(open, "pig", { rules: "20" });
-    await sit(page, "Second", "0");
-    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
-    await page.getByLabel("Position", { exact: true }).fill("3,12,9");
-    await page.getByRole("button", { name: "Set up" }).click();
-    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("3,12,9");
-    await page.getByRole("button", { name: "What can happen: Roll" }).click();
-    await page.locator(".boards-chance .boards-outcome").last().hover();
-    await expect
-      .poll(() => page.locator(".boards-reply > p").textContent())
-      .toMatch(/^.+: the best reply is (Roll|Hold), worth [\d.]+%\.$/);
-    await page.getByLabel("Compare with").selectOption({ label: "Hold" });
-    await expect.poll(() => page.locator(".boards-difference tbody tr").count()).toBe(6);
-    const sums = await page.locator(".boards-difference tfoot td").allTextContents();
-    const [roll, hold, difference] = sums.map((text) => Number(text.replace("−", "-").replace(/[%+]/g, "")));
-    expect(Math.abs(roll! - hold! - difference!)).toBeLessThan(0.11);
-    expect(await page.locator(".boards-difference > .note").textContent()).toMatch(/Flip point|No single/);
+  test.runIf(IS_LONG)(
+    "methods run side by side, two moves are compared outcome by outcome, and the tree opens in Explore",
+    async () => {
+      const page = await board(open, "pig", { rules: "20" });
+      await sit(page, "Second", "0");
+      await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+      await page.getByLabel("Position", { exact: true }).fill("3,12,9");
+      await page.getByRole("button", { name: "Set up" }).click();
+      await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toBe("3,12,9");
+      await page.getByRole("button", { name: "What can happen: Roll" }).click();
+      await page.locator(".boards-chance .boards-outcome").last().hover();
+      await expect
+        .poll(() => page.locator(".boards-reply > p").textContent())
+        .toMatch(/^.+: the best reply is (Roll|Hold), worth [\d.]+%\.$/);
+      await page.getByLabel("Compare with").selectOption({ label: "Hold" });
+      await expect.poll(() => page.locator(".boards-difference tbody tr").count()).toBe(6);
+      const sums = await page.locator(".boards-difference tfoot td").allTextContents();
+      const [roll, hold, difference] = sums.map((text) =>
+        Number(text.replace("−", "-").replace(/[%+]/g, "")),
+      );
+      expect(Math.abs(roll! - hold! - difference!)).toBeLessThan(0.11);
+      expect(await page.locator(".boards-difference > .note").textContent()).toMatch(/Flip point|No single/);
 
-    await page.getByRole("tab", { name: "Study" }).click();
-    await page.getByRole("button", { name: "Let them think" }).click();
-    await expect.poll(() => page.locator(".duel-results > section").count()).toBe(3);
-    const values = await page.locator(".duel-results dl > div:nth-of-type(2) dd").allTextContents();
-    expect(new Set(values).size).toBe(1);
-    expect(await page.locator(".duel-saved").count()).toBeGreaterThan(0);
-    expect(await violations(page)).toEqual([]);
+      await page.getByRole("tab", { name: "Study" }).click();
+      await page.getByRole("button", { name: "Let them think" }).click();
+      await expect.poll(() => page.locator(".duel-results > section").count()).toBe(3);
+      const values = await page.locator(".duel-results dl > div:nth-of-type(2) dd").allTextContents();
+      expect(new Set(values).size).toBe(1);
+      expect(await page.locator(".duel-saved").count()).toBeGreaterThan(0);
+      expect(await violations(page)).toEqual([]);
 
-    await page.getByRole("button", { name: "Open this tree in Explore" }).click();
-    await page.locator(".tree-view").first().waitFor();
-    const nodes = await page.locator("[data-node]").count();
-    expect(nodes).toBeGreaterThan(15);
-    expect(nodes).toBeLessThan(70);
-    // The whole tree is in view.
-    const [frame, drawn] = await page.evaluate(() => {
-      const svg = document.querySelector(".tree-view svg")!;
-      return [svg.parentElement!.getBoundingClientRect().width, svg.getBoundingClientRect().width] as const;
-    });
-    expect(drawn).toBeLessThanOrEqual(frame + 2);
-  });
+      await page.getByRole("button", { name: "Open this tree in Explore" }).click();
+      await page.locator(".tree-view").first().waitFor();
+      const nodes = await page.locator("[data-node]").count();
+      expect(nodes).toBeGreaterThan(15);
+      expect(nodes).toBeLessThan(70);
+      // The whole tree is in view.
+      const [frame, drawn] = await page.evaluate(() => {
+        const svg = document.querySelector(".tree-view svg")!;
+        return [svg.parentElement!.getBoundingClientRect().width, svg.getBoundingClientRect().width] as const;
+      });
+      expect(drawn).toBeLessThanOrEqual(frame + 2);
+    },
+  );
 
   test("hints come in steps, the tutor asks before a blunder, and a blunder returns as a question", async () => {
     const page = await board(open, "tic-tac-toe");
@@ -134,45 +139,48 @@ inBrowser("features of all boards", ({ open }) => {
     await page.locator(".quiz-card").waitFor();
   });
 
-  test("files of other programs can be dropped anywhere and their games selected; backgammon is saved as .mat", async () => {
-    const page = await open();
-    const drop = (name: string, text: string) =>
-      page.evaluate(
-        ([name, text]) => {
-          const data = new DataTransfer();
-          data.items.add(new File([text!], name!));
-          window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
-        },
-        [name, text],
+  test.runIf(IS_LONG)(
+    "files of other programs can be dropped anywhere and their games selected; backgammon is saved as .mat",
+    async () => {
+      const page = await open();
+      const drop = (name: string, text: string) =>
+        page.evaluate(
+          ([name, text]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([text!], name!));
+            window.dispatchEvent(new DragEvent("drop", { dataTransfer: data, cancelable: true }));
+          },
+          [name, text],
+        );
+      // Also in Explore, where other files are trees.
+      await drop("two.pgn", '[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "Second"]\n\n1. d4 *\n');
+      await page.locator(".chess-frame").waitFor();
+      await expect.poll(() => ply(page)).toBe(4);
+      await page.getByLabel("2 games in two.pgn").selectOption({ label: "2. ? – ?, Second" });
+      await expect.poll(() => ply(page)).toBe(2);
+
+      const match =
+        "3 point match\n\n Game 1\n A : 1    B : 0\n  1) 31: 8/5 6/5    42: 8/4 6/4\n  2)  Doubles => 2    Drops\n";
+      await drop("a.mat", match);
+      await page.locator(".bg-cells").first().waitFor();
+      await expect.poll(() => ply(page)).toBe(6);
+      await inSettings(page, async (dialog) =>
+        expect(await dialog.getByLabel("Rules").locator("option:checked").textContent()).toMatch(/match 3/),
       );
-    // Also in Explore, where other files are trees.
-    await drop("two.pgn", '[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "Second"]\n\n1. d4 *\n');
-    await page.locator(".chess-frame").waitFor();
-    await expect.poll(() => ply(page)).toBe(4);
-    await page.getByLabel("2 games in two.pgn").selectOption({ label: "2. ? – ?, Second" });
-    await expect.poll(() => ply(page)).toBe(2);
+      await page.getByRole("tab", { name: "Files" }).click();
+      const saving = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Save the game (MAT)" }).click();
+      const saved = await readFile(await (await saving).path(), "utf8");
+      expect(saved).toMatch(/1\) 31: 8\/5 6\/5 +42: 8\/4 6\/4\n +2\) +Doubles => 2 +Drops/);
 
-    const match =
-      "3 point match\n\n Game 1\n A : 1    B : 0\n  1) 31: 8/5 6/5    42: 8/4 6/4\n  2)  Doubles => 2    Drops\n";
-    await drop("a.mat", match);
-    await page.locator(".bg-cells").first().waitFor();
-    await expect.poll(() => ply(page)).toBe(6);
-    await inSettings(page, async (dialog) =>
-      expect(await dialog.getByLabel("Rules").locator("option:checked").textContent()).toMatch(/match 3/),
-    );
-    await page.getByRole("tab", { name: "Files" }).click();
-    const saving = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Save the game (MAT)" }).click();
-    const saved = await readFile(await (await saving).path(), "utf8");
-    expect(saved).toMatch(/1\) 31: 8\/5 6\/5 +42: 8\/4 6\/4\n +2\) +Doubles => 2 +Drops/);
-
-    await drop("a.mat", match.replace("8/4 6/4", "8/4 6/3"));
-    await expect
-      .poll(() => page.locator(".boards > .problem").textContent())
-      .toBe('Line 5, column 21: "8/4 6/3" is not a legal play here.');
-    expect(await ply(page)).toBe(6);
-    expect(await violations(page)).toEqual([]);
-  });
+      await drop("a.mat", match.replace("8/4 6/4", "8/4 6/3"));
+      await expect
+        .poll(() => page.locator(".boards > .problem").textContent())
+        .toBe('Line 5, column 21: "8/4 6/3" is not a legal play here.');
+      expect(await ply(page)).toBe(6);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
   if (IS_LONG)
     test("the cube rules can be chosen, and the question mark of a double shows how it is answered", async () => {
@@ -188,43 +196,46 @@ inBrowser("features of all boards", ({ open }) => {
         .toMatch(/^Double: the best reply is Pass, worth \+1\.000\.$/);
     });
 
-  test("the position is saved as a picture that looks like the board, and the record as text", async () => {
-    const page = await board(open, "backgammon", { analysis: false });
-    await analyse(page);
-    // No game begins with a double, so this position is not on the board already.
-    await page.getByLabel("Position", { exact: true }).fill("4HPwATDgc/ABMA 33");
-    await page.getByRole("button", { name: "Set up" }).click();
-    // The new game begins with the first tab.
-    await page.getByText(/Play 3.3/).waitFor();
-    await page.getByRole("tab", { name: "Files" }).click();
-    const save = async (name: string): Promise<Buffer> => {
-      const saving = page.waitForEvent("download");
-      await page.getByRole("button", { name, exact: true }).click();
-      return readFile(await (await saving).path());
-    };
-    const svg = (await save("Picture (SVG)")).toString();
-    const png = await save("Picture (PNG)");
-    // The SVG loads nothing, has no HTML and no style sheet, and is small enough to send.
-    expect(svg).not.toMatch(/foreignObject|<style|style=|class=|xhtml/);
-    expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|url\((?!&quot;#|#|"#)/);
-    expect(svg.length).toBeLessThan(60_000);
-    await page
-      .locator(".bg-cells")
-      .first()
-      .evaluate((cell) => cell.scrollIntoView({ block: "center" }));
-    const clip = page.locator(".boards-board > *");
-    const [width, height] = await clip.evaluate((node) => {
-      const { width, height } = node.getBoundingClientRect();
-      return [Math.ceil(width), Math.ceil(height)] as const;
-    });
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
-    // On an empty page the picture looks like the board, within half a pixel. The upper half is compared, which has no
-    // buttons.
-    const shown = await clip.screenshot();
-    const share = await differingPixels(page, shown, png, 60, 1 / 2);
-    expect(share).toBeLessThan(0.02);
-    expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 33/);
-  });
+  test.runIf(IS_LONG)(
+    "the position is saved as a picture that looks like the board, and the record as text",
+    async () => {
+      const page = await board(open, "backgammon", { analysis: false });
+      await analyse(page);
+      // No game begins with a double, so this position is not on the board already.
+      await page.getByLabel("Position", { exact: true }).fill("4HPwATDgc/ABMA 33");
+      await page.getByRole("button", { name: "Set up" }).click();
+      // The new game begins with the first tab.
+      await page.getByText(/Play 3.3/).waitFor();
+      await page.getByRole("tab", { name: "Files" }).click();
+      const save = async (name: string): Promise<Buffer> => {
+        const saving = page.waitForEvent("download");
+        await page.getByRole("button", { name, exact: true }).click();
+        return readFile(await (await saving).path());
+      };
+      const svg = (await save("Picture (SVG)")).toString();
+      const png = await save("Picture (PNG)");
+      // The SVG loads nothing, has no HTML and no style sheet, and is small enough to send.
+      expect(svg).not.toMatch(/foreignObject|<style|style=|class=|xhtml/);
+      expect(svg).not.toMatch(/https?:\/\/(?!www\.w3\.org)|url\((?!&quot;#|#|"#)/);
+      expect(svg.length).toBeLessThan(60_000);
+      await page
+        .locator(".bg-cells")
+        .first()
+        .evaluate((cell) => cell.scrollIntoView({ block: "center" }));
+      const clip = page.locator(".boards-board > *");
+      const [width, height] = await clip.evaluate((node) => {
+        const { width, height } = node.getBoundingClientRect();
+        return [Math.ceil(width), Math.ceil(height)] as const;
+      });
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * width, 2 * height]);
+      // On an empty page the picture looks like the board, within half a pixel. The upper half is compared, which has no
+      // buttons.
+      const shown = await clip.screenshot();
+      const share = await differingPixels(page, shown, png, 60, 1 / 2);
+      expect(share).toBeLessThan(0.02);
+      expect((await save("Save as text")).toString()).toMatch(/^Backgammon\n\n4HPwATDgc\/ABMA 33/);
+    },
+  );
 
   test.runIf(IS_LONG)(
     "the odds of what may follow are not shown to a person from whom they would reveal something",

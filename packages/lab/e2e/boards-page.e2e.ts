@@ -177,7 +177,7 @@ inBrowser("the boards page", ({ open }) => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test("a resignation ends the game, and can be taken back by playing on", async () => {
+  test.runIf(IS_LONG)("a resignation ends the game, and can be taken back by playing on", async () => {
     const page = await board(open, "chess", { analysis: false });
     await typeMove(page, "d4");
     await expect.poll(() => ply(page)).toBe(3);
@@ -199,7 +199,7 @@ inBrowser("the boards page", ({ open }) => {
   });
 
   const RULES = ["standard", "money, with the cube", "match to 7", "every win counts 1"];
-  test("an XGID sets the match that it names under any current rules", async () => {
+  test.runIf(IS_LONG)("an XGID sets the match that it names under any current rules", async () => {
     const xgid = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:00:2:1:0:7:10";
     const page = await board(open, "backgammon");
     for (const rules of IS_LONG ? RULES : RULES.slice(-1)) {

@@ -240,102 +240,108 @@ inBrowser("boards", ({ open }) => {
       ]);
   });
 
-  test("a backgammon turn by keyboard alone, and by dragging; the rolls after it are on a square map", async () => {
-    const page = await board(open, "backgammon", { analysis: false });
-    await sit(page, "Black", "0");
-    await setUp(page, "4HPwATDgc/ABMA 31");
-    const cells = page.getByRole("gridcell");
-    const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
-    await expect.poll(() => cells.count()).toBe(28);
-    await expect.poll(names).toContain("8-point, 3 White, can move");
-    await page.locator('[role="gridcell"][tabindex="0"]').focus();
-    const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
-    const [along, across, back] = ["ArrowRight", "ArrowDown", "ArrowLeft"] as const;
-    const goTo = async (number: number): Promise<void> => {
-      for (
-        let i = 0;
-        i < 26 && !(await point(number).evaluate((cell) => cell === document.activeElement));
-        i++
-      )
-        await page.keyboard.press(i < 13 ? along : i === 13 ? across : back);
-    };
-    await goTo(8);
-    await page.keyboard.press("Enter");
-    await expect.poll(names).toContain("8-point, 3 White, picked up");
-    await expect.poll(names).toContain("5-point, empty, can be reached");
-    await page.keyboard.press("3");
-    await expect.poll(names).toContain("5-point, 1 White, can move");
-    await page.keyboard.press("Backspace");
-    await expect.poll(names).toContain("5-point, empty");
-    await page.keyboard.press("3");
-    await goTo(6);
-    await page.keyboard.press("1");
-    await expect.poll(() => page.locator(".bg-said").textContent()).toBe("8/5 6/5");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => ply(page)).toBe(2);
-    expect(await currentMove(page)).toBe("31: 8/5 6/5");
+  test.runIf(IS_LONG)(
+    "a backgammon turn by keyboard alone, and by dragging; the rolls after it are on a square map",
+    async () => {
+      const page = await board(open, "backgammon", { analysis: false });
+      await sit(page, "Black", "0");
+      await setUp(page, "4HPwATDgc/ABMA 31");
+      const cells = page.getByRole("gridcell");
+      const names = () => cells.evaluateAll((all) => all.map((cell) => cell.ariaLabel));
+      await expect.poll(() => cells.count()).toBe(28);
+      await expect.poll(names).toContain("8-point, 3 White, can move");
+      await page.locator('[role="gridcell"][tabindex="0"]').focus();
+      const point = (number: number) => page.locator(`[role="gridcell"][aria-label^="${number}-point"]`);
+      const [along, across, back] = ["ArrowRight", "ArrowDown", "ArrowLeft"] as const;
+      const goTo = async (number: number): Promise<void> => {
+        for (
+          let i = 0;
+          i < 26 && !(await point(number).evaluate((cell) => cell === document.activeElement));
+          i++
+        )
+          await page.keyboard.press(i < 13 ? along : i === 13 ? across : back);
+      };
+      await goTo(8);
+      await page.keyboard.press("Enter");
+      await expect.poll(names).toContain("8-point, 3 White, picked up");
+      await expect.poll(names).toContain("5-point, empty, can be reached");
+      await page.keyboard.press("3");
+      await expect.poll(names).toContain("5-point, 1 White, can move");
+      await page.keyboard.press("Backspace");
+      await expect.poll(names).toContain("5-point, empty");
+      await page.keyboard.press("3");
+      await goTo(6);
+      await page.keyboard.press("1");
+      await expect.poll(() => page.locator(".bg-said").textContent()).toBe("8/5 6/5");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => ply(page)).toBe(2);
+      expect(await currentMove(page)).toBe("31: 8/5 6/5");
 
-    // The composed turn is still there.
-    await page.getByRole("button", { name: "Take back" }).click();
-    for (const _ of ["1", "3"])
-      await page.locator(".bg-actions").getByRole("button", { name: "Undo" }).click();
-    await expect.poll(names).toContain("8-point, 3 White, can move");
-    const middle = async (number: number): Promise<[number, number]> => {
-      const box = (await point(number).boundingBox())!;
-      return [box.x + box.width / 2, box.y + box.height / 2];
-    };
-    for (const [from, to] of [
-      [8, 5],
-      [6, 5],
-    ] as const) {
-      await point(from).scrollIntoViewIfNeeded();
-      await page.mouse.move(...(await middle(from)));
-      await page.mouse.down();
-      await page.mouse.move(...(await middle(from + 1)), { steps: 3 });
-      await page.mouse.move(...(await middle(to)), { steps: 3 });
-      await page.mouse.up();
-    }
-    await page.getByRole("button", { name: "Done", exact: true }).click();
-    await expect.poll(() => ply(page)).toBe(2);
-    await page.getByRole("button", { name: "Take back" }).click();
-    await analyse(page);
-    await page.locator(".boards-why").first().click();
-    const squares = page.locator(".boards-squares .boards-outcome");
-    await expect.poll(() => squares.count()).toBe(36);
-    expect(await page.locator('.boards-squares .boards-outcome[tabindex="0"]').count()).toBe(21);
-    await squares.nth(1).click();
-    await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toMatch(/ 21 p1$/);
-  });
+      // The composed turn is still there.
+      await page.getByRole("button", { name: "Take back" }).click();
+      for (const _ of ["1", "3"])
+        await page.locator(".bg-actions").getByRole("button", { name: "Undo" }).click();
+      await expect.poll(names).toContain("8-point, 3 White, can move");
+      const middle = async (number: number): Promise<[number, number]> => {
+        const box = (await point(number).boundingBox())!;
+        return [box.x + box.width / 2, box.y + box.height / 2];
+      };
+      for (const [from, to] of [
+        [8, 5],
+        [6, 5],
+      ] as const) {
+        await point(from).scrollIntoViewIfNeeded();
+        await page.mouse.move(...(await middle(from)));
+        await page.mouse.down();
+        await page.mouse.move(...(await middle(from + 1)), { steps: 3 });
+        await page.mouse.move(...(await middle(to)), { steps: 3 });
+        await page.mouse.up();
+      }
+      await page.getByRole("button", { name: "Done", exact: true }).click();
+      await expect.poll(() => ply(page)).toBe(2);
+      await page.getByRole("button", { name: "Take back" }).click();
+      await analyse(page);
+      await page.locator(".boards-why").first().click();
+      const squares = page.locator(".boards-squares .boards-outcome");
+      await expect.poll(() => squares.count()).toBe(36);
+      expect(await page.locator('.boards-squares .boards-outcome[tabindex="0"]').count()).toBe(21);
+      await squares.nth(1).click();
+      await expect.poll(() => page.getByLabel("Position", { exact: true }).inputValue()).toMatch(/ 21 p1$/);
+    },
+  );
 
-  test("the chance map shows all outcomes, a press selects one, going back repeats the same roll, dice are entered by hand", async () => {
-    const page = await board(open, "pig");
-    await sit(page, "Second", "0");
-    await page.getByRole("button", { name: "Roll", exact: true }).first().click();
-    const position = () => page.getByLabel("Position", { exact: true }).inputValue();
-    await expect.poll(position).not.toBe("0,0,0");
-    const rolled = await position();
-    await page.getByRole("button", { name: "Take back" }).click();
-    await expect.poll(position).toBe("0,0,0");
-    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
-    await expect.poll(position).toBe(rolled);
-    expect(await ply(page)).toBe(2);
-    await page.getByRole("button", { name: "Take back" }).click();
-    await page.locator(".boards-why").first().click();
-    const outcomes = page.locator(".boards-outcome");
-    await expect.poll(() => outcomes.count()).toBe(6);
-    await expect
-      .poll(async () => (await outcomes.allTextContents()).every((text) => /%.*%/.test(text)))
-      .toBe(true);
-    await outcomes.filter({ hasText: "+5" }).click();
-    await expect.poll(position).toBe("0,0,5");
-    await setUpWrong(page);
-    await inSettings(page, (dialog) =>
-      dialog.getByRole("checkbox", { name: "Choose chance outcomes by hand" }).check(),
-    );
-    await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
-    await page.locator(".boards-word").getByRole("button", { name: "+4" }).click();
-    await expect.poll(position).toBe("0,0,9");
-  });
+  test.runIf(IS_LONG)(
+    "the chance map shows all outcomes, a press selects one, going back repeats the same roll, dice are entered by hand",
+    async () => {
+      const page = await board(open, "pig");
+      await sit(page, "Second", "0");
+      await page.getByRole("button", { name: "Roll", exact: true }).first().click();
+      const position = () => page.getByLabel("Position", { exact: true }).inputValue();
+      await expect.poll(position).not.toBe("0,0,0");
+      const rolled = await position();
+      await page.getByRole("button", { name: "Take back" }).click();
+      await expect.poll(position).toBe("0,0,0");
+      await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+      await expect.poll(position).toBe(rolled);
+      expect(await ply(page)).toBe(2);
+      await page.getByRole("button", { name: "Take back" }).click();
+      await page.locator(".boards-why").first().click();
+      const outcomes = page.locator(".boards-outcome");
+      await expect.poll(() => outcomes.count()).toBe(6);
+      await expect
+        .poll(async () => (await outcomes.allTextContents()).every((text) => /%.*%/.test(text)))
+        .toBe(true);
+      await outcomes.filter({ hasText: "+5" }).click();
+      await expect.poll(position).toBe("0,0,5");
+      await setUpWrong(page);
+      await inSettings(page, (dialog) =>
+        dialog.getByRole("checkbox", { name: "Choose chance outcomes by hand" }).check(),
+      );
+      await page.locator(".boards-board").getByRole("button", { name: "Roll" }).click();
+      await page.locator(".boards-word").getByRole("button", { name: "+4" }).click();
+      await expect.poll(position).toBe("0,0,9");
+    },
+  );
 
   /** An invalid position shows a message and keeps the current game. */
   const setUpWrong = async (page: Page): Promise<void> => {

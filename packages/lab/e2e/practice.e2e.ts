@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import { inBrowser } from "./browser.js";
 import { begun, check, practise } from "./practising.js";
 
@@ -39,7 +40,7 @@ inBrowser("practising", ({ open }) => {
     await page.getByText("0 solved of 0 tried").waitFor();
   });
 
-  test("a set of exercises is worked through, and linked in its order", async () => {
+  test.runIf(IS_LONG)("a set of exercises is worked through, and linked in its order", async () => {
     const page = await practise(open);
     await page.getByRole("button", { name: "Worksheet…" }).click();
     await page.getByLabel("Number of exercises").fill("3");
@@ -63,30 +64,33 @@ inBrowser("practising", ({ open }) => {
     expect(await here.textContent()).toBe("Exercise 3 of 3");
   });
 
-  test("worksheets are printed and saved as LaTeX, blank and with the key, and are reproducible", async () => {
-    const page = await practise(open);
-    await page.getByRole("button", { name: "Worksheet…" }).click();
-    await page.getByLabel("Number of exercises").fill("3");
-    const save = async (name: string): Promise<string> => {
-      const [file] = await Promise.all([
-        page.waitForEvent("download"),
-        page.getByRole("button", { name, exact: true }).click(),
-      ]);
-      return readFileSync(await file.path(), "utf8");
-    };
-    const blank = await save("LaTeX");
-    const key = await save("LaTeX answer key");
-    expect(blank).toContain("\\begin{document}");
-    expect(key).not.toBe(blank);
-    expect(await save("LaTeX")).toBe(blank);
-    await page.getByRole("button", { name: "Print the answer key" }).click();
-    const sheet = page.locator(".sheet article");
-    await sheet.waitFor();
-    const text = await sheet.textContent();
-    expect(text).toMatch(/seed/i);
-    expect(await sheet.locator(".worksheet-item").count()).toBe(3);
-    await page.emulateMedia({ media: "print" });
-    expect(await page.locator(".app").isVisible()).toBe(false);
-    expect(await sheet.isVisible()).toBe(true);
-  });
+  test.runIf(IS_LONG)(
+    "worksheets are printed and saved as LaTeX, blank and with the key, and are reproducible",
+    async () => {
+      const page = await practise(open);
+      await page.getByRole("button", { name: "Worksheet…" }).click();
+      await page.getByLabel("Number of exercises").fill("3");
+      const save = async (name: string): Promise<string> => {
+        const [file] = await Promise.all([
+          page.waitForEvent("download"),
+          page.getByRole("button", { name, exact: true }).click(),
+        ]);
+        return readFileSync(await file.path(), "utf8");
+      };
+      const blank = await save("LaTeX");
+      const key = await save("LaTeX answer key");
+      expect(blank).toContain("\\begin{document}");
+      expect(key).not.toBe(blank);
+      expect(await save("LaTeX")).toBe(blank);
+      await page.getByRole("button", { name: "Print the answer key" }).click();
+      const sheet = page.locator(".sheet article");
+      await sheet.waitFor();
+      const text = await sheet.textContent();
+      expect(text).toMatch(/seed/i);
+      expect(await sheet.locator(".worksheet-item").count()).toBe(3);
+      await page.emulateMedia({ media: "print" });
+      expect(await page.locator(".app").isVisible()).toBe(false);
+      expect(await sheet.isVisible()).toBe(true);
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import {
   chooseAlgorithm,
   downloaded,
@@ -51,34 +52,37 @@ inBrowser("sharing", ({ open }) => {
     }
   });
 
-  test("pictures of this step and of the whole run, and the tree in every format", async () => {
-    const page = await open();
-    await openDrawer(page, "Share");
-    for (const when of ["step", "run"]) {
-      const svg = (await downloaded(page, `${when}-svg`)).toString();
-      expect(svg).toMatch(/^<svg[^>]*role="img"/);
-      expect(svg).toContain(when === "step" ? "[0, 14/3]" : "[17/3, 19/3]".replace("17/3", "10/3"));
-      const png = await downloaded(page, `${when}-png`);
-      expect(png.subarray(1, 4).toString()).toBe("PNG");
-      expect(png.readUInt32BE(16)).toBeGreaterThan(600);
-      expect((await downloaded(page, `${when}-forest`)).toString()).toContain("\\begin{forest}");
-      expect((await downloaded(page, `${when}-tikz`)).toString()).toContain("\\begin{tikzpicture}");
-    }
-    // The tree is saved in every format of the library.
-    await typeTree(page, "[[3,12,8],[2,4,6],[14,5,2]]");
-    await openDrawer(page, "Share");
-    for (const [format, content] of Object.entries({
-      json: /"min":\[3,12,8\]/,
-      list: /^\[\[3,12,8\]/,
-      berkeley: /start_state/,
-      parentheses: /\(\(3\)\(12\)\(8\)\)/,
-      efg: /^EFG 2 R/,
-      csv: /^id,parent/,
-      dot: /^digraph/,
-      mermaid: /flowchart|graph/,
-      text: /MAX/,
-    })) {
-      expect((await downloaded(page, `tree-${format}`)).toString(), format).toMatch(content);
-    }
-  });
+  test.runIf(IS_LONG)(
+    "pictures of this step and of the whole run, and the tree in every format",
+    async () => {
+      const page = await open();
+      await openDrawer(page, "Share");
+      for (const when of ["step", "run"]) {
+        const svg = (await downloaded(page, `${when}-svg`)).toString();
+        expect(svg).toMatch(/^<svg[^>]*role="img"/);
+        expect(svg).toContain(when === "step" ? "[0, 14/3]" : "[17/3, 19/3]".replace("17/3", "10/3"));
+        const png = await downloaded(page, `${when}-png`);
+        expect(png.subarray(1, 4).toString()).toBe("PNG");
+        expect(png.readUInt32BE(16)).toBeGreaterThan(600);
+        expect((await downloaded(page, `${when}-forest`)).toString()).toContain("\\begin{forest}");
+        expect((await downloaded(page, `${when}-tikz`)).toString()).toContain("\\begin{tikzpicture}");
+      }
+      // The tree is saved in every format of the library.
+      await typeTree(page, "[[3,12,8],[2,4,6],[14,5,2]]");
+      await openDrawer(page, "Share");
+      for (const [format, content] of Object.entries({
+        json: /"min":\[3,12,8\]/,
+        list: /^\[\[3,12,8\]/,
+        berkeley: /start_state/,
+        parentheses: /\(\(3\)\(12\)\(8\)\)/,
+        efg: /^EFG 2 R/,
+        csv: /^id,parent/,
+        dot: /^digraph/,
+        mermaid: /flowchart|graph/,
+        text: /MAX/,
+      })) {
+        expect((await downloaded(page, `tree-${format}`)).toString(), format).toMatch(content);
+      }
+    },
+  );
 });

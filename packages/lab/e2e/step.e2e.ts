@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { IS_LONG } from "../../../tests/cases.js";
 import { fragmentOf, inBrowser, inMore, inPanels, said, typeTree } from "./browser.js";
 
 inBrowser("stepping", ({ open, viewport }) => {
@@ -54,64 +55,67 @@ inBrowser("stepping", ({ open, viewport }) => {
     await expect.poll(() => page.getByLabel("Speed").count()).toBe(0);
   });
 
-  test("every step is announced and shows windows, alpha and beta, bounds, intervals and cuts", async () => {
-    const page = await open();
-    // A worked tree with chance nodes is shown at once, at the moment of a cut.
-    expect(await page.locator(".node.chance").count()).toBe(3);
-    const region = page.locator(".telling [role=status]");
-    expect(await region.getAttribute("aria-live")).toBe("polite");
-    // At the cut: the window on the edge, alpha and beta at the open node, the interval of the chance node.
-    const scene = page.locator(".scene");
-    expect(await scene.locator(".edge text.window").allTextContents()).toContain("(13/2, +∞)");
-    // A narrow screen has no room for alpha and beta beside nodes; the number line has them.
-    if (viewport === "desktop") {
-      expect(await scene.locator("[data-node='8'] .alpha").textContent()).toBe("α 13/2");
-      expect(await scene.locator("[data-node='8'] .beta").textContent()).toBe("β +∞");
-    }
-    expect(await scene.locator("[data-node='8'] .interval").textContent()).toBe("[0, 14/3]");
-    expect(await scene.locator("[data-node='9'] .value").textContent()).toBe("≤ 2");
-    expect(await scene.locator(".edge.cut .cross").count()).toBe(2);
-    // The whole skipped subtree is faded.
-    for (const id of [12, 13, 14]) {
-      expect(await scene.locator(`[data-node='${id}']`).getAttribute("class")).toContain("skipped");
-    }
-    // The reason as a picture: the bar ends before the post, and the gap between them is the cut.
-    const line = page.locator(".number-line");
-    expect(await line.getAttribute("aria-label")).toBe("risky: the value lies in [0, 14/3]");
-    const edges = await line.evaluate((element) =>
-      [".bar", ".gap", ".post"].map((part) => {
-        const { left, right } = element.querySelector(part)!.getBoundingClientRect();
-        return [left, right].map(Math.round);
-      }),
-    );
-    const [bar, gap, post] = edges;
-    expect(Math.abs(gap![0]! - bar![1]!)).toBeLessThanOrEqual(3);
-    expect(Math.abs(post![1]! - gap![1]!)).toBeLessThanOrEqual(3);
-    expect(gap![1]! - gap![0]!).toBeGreaterThan(10);
-    const code = await inPanels(page, () => page.locator(".pseudocode [aria-current]").textContent());
-    expect(code).toContain("if high <= alpha: return high");
-    // The interval narrows from [0, 10].
-    const intervals: string[] = [];
-    await page.getByRole("button", { name: "First step" }).click();
-    // The first chance node is done before step 24.
-    for (let step = 0; step < 24; step++) {
-      await page.getByRole("button", { name: "Forward" }).click();
-      const text = await scene.locator("[data-node='1'] .interval").allTextContents();
-      if (text[0] && text[0] !== intervals.at(-1)) intervals.push(text[0]);
-    }
-    expect(intervals).toEqual(["[3, 8]", "[13/2, 13/2]"]);
-    // Counters show visited nodes by kind, pruned nodes, and totals.
-    await page.getByRole("button", { name: "Last step" }).click();
-    await inPanels(page, async () => {
-      const count = (name: string) => page.locator(`[data-count='${name}']`).textContent();
-      expect(
-        await Promise.all(["max", "min", "chance", "leaf", "visited", "pruned", "cuts"].map(count)),
-      ).toEqual(["1", "5", "3", "8", "17", "5", "3"]);
-      expect(await page.getByRole("region", { name: "Counters" }).textContent()).toContain("22");
-    });
-  });
+  test.runIf(IS_LONG)(
+    "every step is announced and shows windows, alpha and beta, bounds, intervals and cuts",
+    async () => {
+      const page = await open();
+      // A worked tree with chance nodes is shown at once, at the moment of a cut.
+      expect(await page.locator(".node.chance").count()).toBe(3);
+      const region = page.locator(".telling [role=status]");
+      expect(await region.getAttribute("aria-live")).toBe("polite");
+      // At the cut: the window on the edge, alpha and beta at the open node, the interval of the chance node.
+      const scene = page.locator(".scene");
+      expect(await scene.locator(".edge text.window").allTextContents()).toContain("(13/2, +∞)");
+      // A narrow screen has no room for alpha and beta beside nodes; the number line has them.
+      if (viewport === "desktop") {
+        expect(await scene.locator("[data-node='8'] .alpha").textContent()).toBe("α 13/2");
+        expect(await scene.locator("[data-node='8'] .beta").textContent()).toBe("β +∞");
+      }
+      expect(await scene.locator("[data-node='8'] .interval").textContent()).toBe("[0, 14/3]");
+      expect(await scene.locator("[data-node='9'] .value").textContent()).toBe("≤ 2");
+      expect(await scene.locator(".edge.cut .cross").count()).toBe(2);
+      // The whole skipped subtree is faded.
+      for (const id of [12, 13, 14]) {
+        expect(await scene.locator(`[data-node='${id}']`).getAttribute("class")).toContain("skipped");
+      }
+      // The reason as a picture: the bar ends before the post, and the gap between them is the cut.
+      const line = page.locator(".number-line");
+      expect(await line.getAttribute("aria-label")).toBe("risky: the value lies in [0, 14/3]");
+      const edges = await line.evaluate((element) =>
+        [".bar", ".gap", ".post"].map((part) => {
+          const { left, right } = element.querySelector(part)!.getBoundingClientRect();
+          return [left, right].map(Math.round);
+        }),
+      );
+      const [bar, gap, post] = edges;
+      expect(Math.abs(gap![0]! - bar![1]!)).toBeLessThanOrEqual(3);
+      expect(Math.abs(post![1]! - gap![1]!)).toBeLessThanOrEqual(3);
+      expect(gap![1]! - gap![0]!).toBeGreaterThan(10);
+      const code = await inPanels(page, () => page.locator(".pseudocode [aria-current]").textContent());
+      expect(code).toContain("if high <= alpha: return high");
+      // The interval narrows from [0, 10].
+      const intervals: string[] = [];
+      await page.getByRole("button", { name: "First step" }).click();
+      // The first chance node is done before step 24.
+      for (let step = 0; step < 24; step++) {
+        await page.getByRole("button", { name: "Forward" }).click();
+        const text = await scene.locator("[data-node='1'] .interval").allTextContents();
+        if (text[0] && text[0] !== intervals.at(-1)) intervals.push(text[0]);
+      }
+      expect(intervals).toEqual(["[3, 8]", "[13/2, 13/2]"]);
+      // Counters show visited nodes by kind, pruned nodes, and totals.
+      await page.getByRole("button", { name: "Last step" }).click();
+      await inPanels(page, async () => {
+        const count = (name: string) => page.locator(`[data-count='${name}']`).textContent();
+        expect(
+          await Promise.all(["max", "min", "chance", "leaf", "visited", "pruned", "cuts"].map(count)),
+        ).toEqual(["1", "5", "3", "8", "17", "5", "3"]);
+        expect(await page.getByRole("region", { name: "Counters" }).textContent()).toContain("22");
+      });
+    },
+  );
 
-  test("two searches are compared by the leaves that they visit", async () => {
+  test.runIf(IS_LONG)("two searches are compared by the leaves that they visit", async () => {
     const page = await open();
     await page.getByRole("button", { name: "Compare", exact: true }).click();
     await expect.poll(() => page.locator(".tree-view").count()).toBe(2);

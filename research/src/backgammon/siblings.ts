@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { type Chance, seededChance } from "@tyche/engine";
 import {
   BACKGAMMON,
+  BackgammonPosition,
+  type BackgammonState,
   backgammon,
+  type Dice,
   mirrored,
   OUTCOME_COUNT,
   type OutcomeEvaluator,
+  ROLLS,
   rareStart,
   savedNetworkEvaluator,
   withBearOff,
@@ -32,6 +36,7 @@ interface Options {
   readonly seed: string;
   readonly rare: string;
   readonly part: string;
+  readonly allRolls?: true;
 }
 
 export const examples: readonly Example[] = [
@@ -52,6 +57,7 @@ export function register(command: Command, io: Io): void {
     .option("--games <N>", "The number of games.", "10000")
     .option("--rare <PERCENT>", "How many games in a hundred start from a rare kind of position.", "30")
     .option("--part <I>", "Every second file only, beginning with the first (1) or the second (2).", "0")
+    .option("--all-rolls", "Value plays by all 441 pairs of rolls instead of 105, in 2.5 times the time.")
     .option("--seed <S>", "The seed of dice and noise.", "1")
     .action((folder: string, options: Options) => act(folder, options, io));
 }
@@ -78,7 +84,13 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
   const rare = countOf("rare", options.rare, 0, 100) / 100;
   const part = countOf("part", options.part, 0, 2);
   mkdirSync(folder, { recursive: true });
-  const lookahead = new Lookahead(teacherOf(options), FILTERS);
+  const rolls = new FewerSecondRolls();
+  const lookahead = new Lookahead(
+    teacherOf(options),
+    FILTERS,
+    BACKGAMMON,
+    options.allRolls ? undefined : rolls,
+  );
   let decisions = 0;
   for (let file = 0; file * GAMES_PER_FILE < games; file++) {
     if (part > 0 && file % 2 !== part - 1) continue;
@@ -92,10 +104,11 @@ async function act(folder: string, options: Options, io: Io): Promise<void> {
     const set = emptySet();
     const count = Math.min(GAMES_PER_FILE, games - file * GAMES_PER_FILE);
     for (let game = 0; game < count; game++) {
-      playGame(lookahead, seededChance(`${options.seed}/${file}/${game}`), rare, set);
+      playGame(lookahead, rolls, seededChance(`${options.seed}/${file}/${game}`), rare, set);
     }
-    const { seed, evaluator, from } = options;
-    const settings = { seed, file, teacher: from ?? evaluator, near: NEAR, most: MOST, rare };
+    const { seed, evaluator, from, allRolls } = options;
+    const pairs = allRolls ? 441 : 105;
+    const settings = { seed, file, teacher: from ?? evaluator, near: NEAR, most: MOST, rare, pairs };
     const entry = { method: "close plays of self-play, valued two rolls deep", settings, games: count };
     await saveFile(name, encodeModel(set.file({ game: "backgammon", inputs: INPUTS, history: [entry] })));
     decisions += set.decisions().length - 1;
@@ -108,6 +121,63 @@ function teacherOf({ evaluator, from }: Options): OutcomeEvaluator {
   return withBearOff(savedNetworkEvaluator(from, readFileSync(from)));
 }
 
+/**
+ * A position in which only 5 rolls may follow each roll of the opponent: all 21 follow equally often, any two of the
+ * opponent's rolls have exactly one of them in common (a difference set), and all plays of a decision meet the same
+ * pairs. The differences between plays are 8 mp off then, a third of what they are off in static evaluation.
+ */
+class FewerSecondRolls extends BackgammonPosition {
+  private readonly path: number[] = [];
+  private order: readonly { readonly code: number; readonly probability: number }[] = CODED_ROLLS;
+  private places = new Map<number, number>();
+
+  constructor() {
+    super(NOWHERE, BACKGAMMON, [0, 1, 2, 3]);
+  }
+
+  /** Chooses other pairs of rolls. */
+  shuffle(chance: Chance): void {
+    this.order = chance.shuffle(CODED_ROLLS);
+    this.places = new Map(this.order.map(({ code }, place) => [code, place]));
+  }
+
+  override stand(points: readonly number[], player: 0 | 1, dice?: Dice): void {
+    this.path.length = 0;
+    super.stand(points, player, dice);
+  }
+
+  override play(move: number): void {
+    this.path.push(move);
+    super.play(move);
+  }
+
+  override undo(): void {
+    this.path.pop();
+    super.undo();
+  }
+
+  override outcomes(into: Int32Array, probabilities: Float64Array, from: number): number {
+    // After the play, the opponent's roll and the opponent's play.
+    if (this.path.length < 3) return super.outcomes(into, probabilities, from);
+    const place = this.places.get(this.path[1]!)!;
+    let sum = 0;
+    for (const [i, distance] of DIFFERENCE_SET.entries()) {
+      const { code, probability } = this.order[(place + distance) % ROLLS.length]!;
+      into[from + i] = code;
+      probabilities[from + i] = probability;
+      sum += probability;
+    }
+    const count = DIFFERENCE_SET.length;
+    for (let i = from; i < from + count; i++) probabilities[i] = probabilities[i]! / sum;
+    return count;
+  }
+}
+
+/** Each distance from 1 to 20, modulo 21, is the difference of exactly one pair. */
+const DIFFERENCE_SET = [3, 6, 7, 12, 14];
+const CODED_ROLLS = ROLLS.map(({ dice, probability }) => ({ code: 10 * dice[0] + dice[1], probability }));
+const NOWHERE: BackgammonState = { points: new Array<number>(26).fill(0), player: 0, dice: null };
+
 /** Bytes of a board: 26 numbers, and the checkers borne off of the player who has just played and of the other. */
 const BOARD_BYTES = 28;
 const INPUTS = "checkers by point, 28 slots";
@@ -117,7 +187,13 @@ function emptySet(): TrainingSet {
 }
 
 /** Plays one game and adds the close plays of each of its decisions. */
-function playGame(lookahead: Lookahead, chance: Chance, rare: number, set: TrainingSet): void {
+function playGame(
+  lookahead: Lookahead,
+  rolls: FewerSecondRolls,
+  chance: Chance,
+  rare: number,
+  set: TrainingSet,
+): void {
   const { checkers } = BACKGAMMON;
   const isRare = chance.die(1000) <= 1000 * rare;
   let points: readonly number[] = isRare ? rareStart(() => chance.die(2 ** 31) - 1).points : START;
@@ -126,6 +202,7 @@ function playGame(lookahead: Lookahead, chance: Chance, rare: number, set: Train
     while (turn === 0 && !isRare && one === two) [one, two] = chance.dice(2, 6) as [number, number];
     const dice = [Math.max(one, two), Math.min(one, two)] as const;
     const plays = lookahead.rank(points, dice, 1);
+    rolls.shuffle(chance);
     // The play that static evaluation prefers is compared even if one roll shows that it is far from the best.
     if (plays.length > 1) addSiblings(lookahead.rank(points, dice, 3, plays[0]!.points), checkers, set);
     points = mirrored(nextPlay(plays, chance).points);

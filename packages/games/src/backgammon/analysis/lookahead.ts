@@ -19,6 +19,8 @@ export interface RatedPlay {
   readonly depth: number;
 }
 
+const EMPTY = { points: new Array<number>(26).fill(0), player: 0, dice: null } as const;
+
 /** The facts that the search needs; a backgammon wins or loses 3. */
 const MONEY: Pick<Facts, "players" | "bounds"> = { players: 2, bounds: [-3, 3] };
 
@@ -32,13 +34,14 @@ export class Lookahead {
   private readonly search: FilteredSearch<BackgammonPosition>;
   private readonly evaluator: ReturnType<typeof chancesEvaluator>;
 
+  /** @param position where to search; one with fewer rolls than there are makes the values estimates */
   constructor(
     evaluator: OutcomeEvaluator,
     filters: MoveFilters = USUAL_FILTERS,
     variant: Variant = BACKGAMMON,
+    position = new BackgammonPosition(EMPTY, variant, [0, 1, 2, 3]),
   ) {
-    const empty = { points: new Array<number>(26).fill(0), player: 0, dice: null } as const;
-    this.position = new BackgammonPosition(empty, variant, [0, 1, 2, 3]);
+    this.position = position;
     this.evaluator = chancesEvaluator(() => evaluator, "money", variant.checkers);
     this.search = new FilteredSearch(this.position, this.evaluator, MONEY, filters);
   }
