@@ -4,15 +4,18 @@ import type { Camera } from "../layout/pan-zoom.js";
 import type { Places } from "../layout/places.js";
 import { itemAt } from "./cull.js";
 
-/** What was clicked: a node, or a stub below it. */
+/** What was clicked: a node, by itself or by the edge above it, or a stub below it. */
 export interface Hit {
   readonly id: number;
   readonly isStub: boolean;
 }
 
-const MARKS = "[data-node], [data-stub]";
-/** Touch distance in pixels from a node's centre: half of a 44-pixel target. */
+const NODES = "[data-node], [data-stub]";
+const EDGES = "[data-edge]";
+/** Touch distance in pixels from a node's centre or an edge: half of a 44-pixel target. */
 const FINGER = 22;
+/** Where the distance to an edge is measured, as shares of its length. */
+const ALONG = [0.2, 0.35, 0.5, 0.65, 0.8];
 /** Distance in pixels around a node on the canvas that counts as the node. */
 const REACH = 10;
 /** The same in picture units: half a node. */
@@ -33,27 +36,44 @@ export function useClicks(frame: RefObject<HTMLElement | null>, onClick: (event:
 /** What is under the pointer, or near it for a finger. */
 export function onSvg(event: MouseEvent): Hit | undefined {
   const { target } = event;
-  const mark = (target instanceof Element ? target.closest<SVGElement>(MARKS) : null) ?? nearest(event);
+  const mark =
+    (target instanceof Element ? target.closest<SVGElement>(`${NODES}, ${EDGES}`) : null) ??
+    nearest(event, NODES) ??
+    nearest(event, EDGES);
   if (!mark) return undefined;
-  const { node, stub } = mark.dataset;
-  return { id: Number(node ?? stub), isStub: stub !== undefined };
+  const { node, edge, stub } = mark.dataset;
+  return { id: Number(node ?? edge ?? stub), isStub: stub !== undefined };
 }
 
-/** The mark whose centre is closest to the pointer, within a finger's reach. */
-function nearest({ target, currentTarget, clientX, clientY }: MouseEvent): SVGElement | undefined {
+/** The mark closest to the pointer, within a finger's reach. */
+function nearest(
+  { target, currentTarget, clientX, clientY }: MouseEvent,
+  marks: string,
+): SVGElement | undefined {
   // Buttons over the picture are not part of it.
   if (!(currentTarget instanceof Element) || (target instanceof Element && target.closest("button")))
     return undefined;
   let found: SVGElement | undefined;
   let least = FINGER;
-  for (const mark of currentTarget.querySelectorAll<SVGElement>(MARKS)) {
-    const { left, right, top, bottom } = (mark.querySelector(".shape") ?? mark).getBoundingClientRect();
-    const distance = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+  for (const mark of currentTarget.querySelectorAll<SVGElement>(marks)) {
+    const distance = Math.min(...pointsOn(mark).map(({ x, y }) => Math.hypot(x - clientX, y - clientY)));
     if (distance > least) continue;
     least = distance;
     found = mark;
   }
   return found;
+}
+
+/** The centre of a node, or points along an edge, on the screen. */
+function pointsOn(mark: SVGElement): readonly { readonly x: number; readonly y: number }[] {
+  const path = mark.dataset.edge === undefined ? null : mark.querySelector("path");
+  if (path) {
+    const length = path.getTotalLength();
+    const matrix = path.getScreenCTM() ?? undefined;
+    return ALONG.map((share) => path.getPointAtLength(share * length).matrixTransform(matrix));
+  }
+  const { left, right, top, bottom } = (mark.querySelector(".shape") ?? mark).getBoundingClientRect();
+  return [{ x: (left + right) / 2, y: (top + bottom) / 2 }];
 }
 
 export function onCanvas(

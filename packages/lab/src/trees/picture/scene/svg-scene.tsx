@@ -137,13 +137,14 @@ interface EdgeProps {
 
 const EdgeMark = memo(function EdgeMark({ windows, place, moment, look, state }: EdgeProps) {
   const { edge } = place;
+  const { node } = place.view;
   if (!edge) return null;
   const texts = edge.texts.filter(({ says }) => says === "edge").map(({ text }) => ({ says: "edge", text }));
-  const isLeaf = place.view.node?.kind === "leaf";
+  const isLeaf = node?.kind === "leaf";
   if (windows && (!isLeaf || state.includes("current")) && moment.handed)
     texts.push({ says: "window", text: edgeWindowText(moment.handed, look.numbers) });
   return (
-    <g className={classes("edge", state)}>
+    <g className={classes("edge", state)} data-edge={node?.id}>
       <path d={edgePath(edge)} />
       {state.includes("cut") && <Cross edge={edge} />}
       <EdgeTexts edge={edge} texts={texts} />
