@@ -59,6 +59,7 @@ export function Lesson({ beat }: { readonly beat: number }) {
 
   return (
     <div className="lesson">
+      <p className="lesson-tagline note">{words.text("lab-tagline")}</p>
       <p className="question">{words.text(isOwn ? "lab-lesson-own" : "lab-lesson-question", values)}</p>
       <TreeView
         run={run}
