@@ -50,6 +50,10 @@ export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }
   const [done, setDone] = useState(first.done);
   const [hinted, setHinted] = useState(first.hinted);
   const next = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (grade || help) reveal(status.current);
+  }, [grade, help]);
   useEffect(() => {
     const isBegun = done !== "" || hinted || Object.values(answers).some((text) => text !== "");
     if (isBegun || draftOf(name) !== NO_DRAFT) keepDraft(name, { answers, hinted, done });
@@ -152,7 +156,7 @@ export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }
               </Button>
             )}
           </div>
-          <div role="status" className="practice-status stack">
+          <div ref={status} role="status" className="practice-status stack">
             {grade && <p className={grade.solved ? "good" : undefined}>{summary(grade, words)}</p>}
             {rule && <p>{wrongRuleText(rule, exercise, words)}</p>}
             {feedback && feedback.told.length > 0 && (
@@ -191,6 +195,11 @@ export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }
       {shown && <KeyPicture exercise={exercise} words={words} />}
     </>
   );
+}
+
+/** On a phone, what answers a button is below the edge of the screen. */
+function reveal(element: Element | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }
 
 interface AnswerListProps {
@@ -256,7 +265,7 @@ function KeyPicture({ exercise, words }: { readonly exercise: Exercise; readonly
   return (
     <figure className="panel practice-key">
       <figcaption>{name}</figcaption>
-      <img src={svgAddress(text)} alt={name} />
+      <img src={svgAddress(text)} alt={name} onLoad={({ currentTarget }) => reveal(currentTarget)} />
     </figure>
   );
 }
