@@ -51,7 +51,10 @@ minesweeper-proved-counts =
        *[other] mines
     }
 minesweeper-far = Not next to a number
-minesweeper-far-risk = { $cells } cells, { $percent } each
+minesweeper-far-risk = { $cells ->
+        [one] 1 cell, { $percent }
+       *[other] { $cells } cells, { $percent } each
+    }
 
 minesweeper-methods-first-click = Nothing is known yet: the marked cell is the best place to start.
 minesweeper-methods-certain = No guess is needed: some cells are safe in every layout that fits.

@@ -4,7 +4,10 @@ pac-man-directions-north = up
 pac-man-directions-south = down
 pac-man-directions-stop = stay
 
-pac-man-food = { $left } dots left
+pac-man-food = { $left } { $left ->
+        [one] dot
+       *[other] dots
+    } left
 pac-man-ghost = Ghost { $number }
 pac-man-scared = scared for { $moves }
 pac-man-at = column { $column }, row { $row }

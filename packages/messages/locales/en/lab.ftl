@@ -1,6 +1,6 @@
 lab-title = Tyche Lab
 lab-tagline = Game trees with chance, step by step
-lab-skip = Skip to the tree
+lab-skip = Skip to the content
 
 lab-place-explore = Explore
 lab-place-compare = Compare

@@ -15,7 +15,10 @@ minesweeper-exploded = la mina que estalló
 minesweeper-won = Todas las minas encontradas: ha ganado
 minesweeper-lost = Estalló una mina: ha perdido
 minesweeper-opened = { $cells } casillas abiertas
-minesweeper-flags = { $set } banderas de { $mines } minas
+minesweeper-flags = { $set } { $set ->
+        [one] bandera
+       *[other] banderas
+    } de { $mines } minas
 minesweeper-lay-flags = Poner banderas
 minesweeper-open-safe = Abrir lo seguro ({ $cells })
 minesweeper-overlay = Mostrar en el tablero
@@ -54,7 +57,10 @@ minesweeper-proved-counts =
        *[other] minas
     }
 minesweeper-far = Lejos de los números
-minesweeper-far-risk = { $cells } casillas al { $percent }
+minesweeper-far-risk = { $cells } { $cells ->
+        [one] casilla
+       *[other] casillas
+    } al { $percent }
 
 minesweeper-methods-first-click = Aún no se sabe nada: la casilla marcada es el mejor comienzo.
 minesweeper-methods-certain = No hace falta apostar: hay casillas seguras en todas las disposiciones posibles.

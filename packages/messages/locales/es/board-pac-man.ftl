@@ -4,14 +4,17 @@ pac-man-directions-north = arriba
 pac-man-directions-south = abajo
 pac-man-directions-stop = quieto
 
-pac-man-food = quedan { $left } puntos
+pac-man-food = { $left ->
+        [one] queda 1 pastilla
+       *[other] quedan { $left } pastillas
+    }
 pac-man-ghost = Fantasma { $number }
 pac-man-scared = asustado por { $moves }
 pac-man-at = columna { $column }, fila { $row }
 pac-man-caught = atrapado
 pac-man-cleared = todo comido
 
-pac-man-dot = un punto
+pac-man-dot = una pastilla
 pac-man-capsule = una cápsula
 
 pac-man-facing = { $who } mira
@@ -34,6 +37,6 @@ pac-man-variants-trap-chasing = Trampa, fantasmas que persiguen (exacto)
 pac-man-variants-medium = 20×11, fantasmas que persiguen
 pac-man-variants-tricky = 20×13, cuatro fantasmas que persiguen
 
-pac-man-ends-cleared = Todos los puntos han sido comidos.
+pac-man-ends-cleared = Todas las pastillas han sido comidas.
 pac-man-ends-caught = Un fantasma ha atrapado a Pac-Man.
 pac-man-ends-lowest = La puntuación ha llegado a la mínima permitida.

@@ -243,7 +243,10 @@ board-review-collected =
        *[other] { $count } momentos reunidos.
     }
 board-review-judge-first = Juzgue primero toda la partida (página Cuenta).
-board-review-ask = Preguntar ({ $waiting } pendientes)
+board-review-ask = Preguntar ({ $waiting } { $waiting ->
+        [one] pendiente
+       *[other] pendientes
+    })
 board-review-daily = Posición del día
 board-review-preparing = La posición se prepara…
 board-review-question = Juega { $seat }: adivine primero.
@@ -254,8 +257,11 @@ board-review-better = La mejor era { $action }.
 board-review-played-then = En la partida: { $action }, que perdía { $loss }.
 board-review-next = Siguiente
 board-review-close = Cerrar
-board-review-score = { $count } respuestas, { $loss } perdido de media.
-board-review-tutor = Preparador
+board-review-score = { $count } { $count ->
+        [one] respuesta
+       *[other] respuestas
+    }, { $loss } perdido de media.
+board-review-tutor = Tutor
 board-review-threshold = Preguntar antes de que pierda más de
 board-review-doubt = { $action } pierde { $loss }. ¿Jugarla de todos modos?
 board-review-play-all = Jugarla
@@ -402,7 +408,7 @@ board-new-game-undo = Recuperar la partida
 board-resign = Abandonar
 board-resigned = Abandono: { $seat }.
 board-record-none = Aún no hay jugadas.
-board-type-move = Escribir una jugada
+board-type-move = Escribir jugada
 board-type-wrong = «{ $text }» no es aquí una jugada legal.
 
 board-start-continue = Continuar

@@ -1,6 +1,6 @@
 lab-title = Tyche Lab
 lab-tagline = Árboles de juego con azar, paso a paso
-lab-skip = Ir al árbol
+lab-skip = Ir al contenido
 
 lab-place-explore = Explorar
 lab-place-compare = Comparar

@@ -15,7 +15,10 @@ minesweeper-exploded = la mine qui a sauté
 minesweeper-won = Toutes les mines sont trouvées : c’est gagné
 minesweeper-lost = Une mine a sauté : c’est perdu
 minesweeper-opened = { $cells } cases ouvertes
-minesweeper-flags = { $set } drapeaux pour { $mines } mines
+minesweeper-flags = { $set } { $set ->
+        [one] drapeau
+       *[other] drapeaux
+    } pour { $mines } mines
 minesweeper-lay-flags = Poser des drapeaux
 minesweeper-open-safe = Ouvrir le sûr ({ $cells })
 minesweeper-overlay = Montrer sur la grille
@@ -54,7 +57,10 @@ minesweeper-proved-counts =
        *[other] minées
     }
 minesweeper-far = Loin des chiffres
-minesweeper-far-risk = { $cells } cases à { $percent }
+minesweeper-far-risk = { $cells } { $cells ->
+        [one] case
+       *[other] cases
+    } à { $percent }
 
 minesweeper-methods-first-click = On ne sait encore rien : la case marquée est le meilleur début.
 minesweeper-methods-certain = Inutile de parier : des cases sont sûres dans toutes les dispositions possibles.

@@ -4,7 +4,10 @@ pac-man-directions-north = en haut
 pac-man-directions-south = en bas
 pac-man-directions-stop = sur place
 
-pac-man-food = { $left } pastilles restantes
+pac-man-food = { $left } { $left ->
+        [one] pastille restante
+       *[other] pastilles restantes
+    }
 pac-man-ghost = Fantôme { $number }
 pac-man-scared = effrayé pour { $moves }
 pac-man-at = colonne { $column }, rangée { $row }

@@ -254,7 +254,10 @@ board-review-better = Le meilleur était { $action }.
 board-review-played-then = Dans la partie : { $action }, qui perdait { $loss }.
 board-review-next = Suivante
 board-review-close = Fermer
-board-review-score = { $count } réponses, { $loss } perdu en moyenne.
+board-review-score = { $count } { $count ->
+        [one] réponse
+       *[other] réponses
+    }, { $loss } perdu en moyenne.
 board-review-tutor = Tuteur
 board-review-threshold = Demander avant que je perde plus de
 board-review-doubt = { $action } perd { $loss }. Le jouer quand même ?
@@ -309,7 +312,7 @@ board-ledger-turn = Tour
 board-ledger-choice = Choix
 board-ledger-exact = Toutes les valeurs sont celles du jeu entier : les lignes font le résultat.
 board-ledger-estimate = Les lignes font le résultat. Les valeurs sont des estimations ; « vu plus tard » est ce que le moteur n’a trouvé qu’après le coup.
-board-ledger-partly = { $done } tours sur { $all } ont été jugés.
+board-ledger-partly = Tours jugés : { $done } sur { $all }.
 board-ledger-none = Jugez toute la partie pour voir la part de la chance et celle de l’adresse.
 board-ledger-impossible = Pas de compte ici : ce que reçoit un joueur ne dit pas ce que reçoivent les autres, et la méthode ne juge que pour un seul.
 board-ledger-receipt = Chance de tous les dés : { $luck }. De tous les dés possibles à ces endroits, { $less } sont pires.

@@ -29,7 +29,10 @@ lab-what-if-no-opponent = Il faut MAX à la racine et MIN au-dessous.
 lab-compare-first = Première recherche
 lab-compare-second = Seconde recherche
 lab-compare-work = Feuilles visitées par les deux recherches
-lab-compare-leaves = { $now } feuilles sur { $all }
+lab-compare-leaves = { $now } { $now ->
+        [one] feuille
+       *[other] feuilles
+    } sur { $all }
 lab-compare-counts = Compteurs à cette étape
 lab-compare-value = Valeur
 lab-compare-difference = À la fin, { $a } feuilles contre { $b }

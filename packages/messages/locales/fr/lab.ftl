@@ -1,6 +1,6 @@
 lab-title = Tyche Lab
 lab-tagline = Arbres de jeu avec hasard, pas à pas
-lab-skip = Aller à l’arbre
+lab-skip = Aller au contenu
 
 lab-place-explore = Explorer
 lab-place-compare = Comparer

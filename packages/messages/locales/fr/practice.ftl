@@ -264,7 +264,10 @@ hand-in = Enregistrer les réponses à remettre
 hand-in-exam = Examen
 hand-in-no-help = Les réponses ne sont pas vérifiées ici. Elles restent dans ce navigateur jusqu’à ce que vous les enregistriez dans un fichier pour votre enseignant.
 hand-in-leave = Quitter et s’exercer librement
-hand-in-saved = Enregistré sous { $file } : { $begun } exercices sur { $all } ont des réponses. Remettez ce fichier à votre enseignant.
+hand-in-saved = Enregistré sous { $file } : { $begun } { $begun ->
+        [one] exercice sur { $all } a des réponses
+       *[other] exercices sur { $all } ont des réponses
+    }. Remettez ce fichier à votre enseignant.
 hand-in-unsigned = Le fichier contient votre nom et vos réponses.
 hand-in-signed = Le fichier contient votre nom, vos réponses et une signature qui n’est plus valable si le fichier est modifié.
 hand-in-link = Lien pour remettre des réponses

@@ -1,6 +1,6 @@
 lab-title = Tyche Lab
 lab-tagline = 一步一步看带机会节点的博弈树
-lab-skip = 跳到树
+lab-skip = 跳到主要内容
 
 lab-place-explore = 探索
 lab-place-compare = 比较
