@@ -13,7 +13,13 @@ describe("judge", () => {
   it("computes a player's loss in positions where the value of every play is known", async () => {
     const set = inCheckout("research/positions/backgammon-1.jsonl");
     const { out } = await research(["judge", set, "--evaluator", "pips", "--json"]);
-    expect(JSON.parse(out)).toMatchObject({ positions: 1, evaluator: "pips", depth: 1, evaluations: 12 });
+    expect(JSON.parse(out)).toMatchObject({
+      positions: 1,
+      evaluator: "pips",
+      depth: 1,
+      evaluations: 12,
+      differences: 0,
+    });
   });
 
   it("refuses a file without positions", async () => {

@@ -1,9 +1,15 @@
 import { seededChance } from "@tyche/engine";
-import { bestOf, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
+import {
+  bestOf,
+  FULL_WIDTH,
+  Lookahead,
+  type RatedPlay,
+  USUAL_FILTERS,
+} from "@tyche/games/backgammon/analysis";
 import type { Command } from "commander";
 import { countOf, EVALUATOR_NAMES, type Example, evaluatorNamed, type Io, table, write } from "tyche/parts";
 import { readPositions, showProgress } from "../kit/terminal.js";
-import { type LossReport, lossOf } from "./loss.js";
+import { differencesOf, type LossReport, lossOf } from "./loss.js";
 import { parseReferenceLine } from "./positions.js";
 
 interface Options {
@@ -44,9 +50,14 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const positions = await readPositions(file, io, parseReferenceLine);
   const chance = seededChance(options.seed);
   const before = process.cpuUsage();
+  const ranked: RatedPlay[][] = [];
   const report = lossOf(
     positions,
-    (points, dice) => bestOf(lookahead.rank(points, dice, depth), chance).points,
+    (points, dice) => {
+      const plays = lookahead.rank(points, dice, depth);
+      ranked.push(plays);
+      return bestOf(plays, chance).points;
+    },
     (done) => {
       if (done % 10 === 0) showProgress(io, `${done} of ${positions.length}`);
     },
@@ -58,6 +69,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     depth,
     filters: options.filters,
     ...report,
+    differences: differencesOf(positions, ranked),
     msPerDecision: (user + system) / 1000 / positions.length,
     evaluations: lookahead.evaluations,
   };
@@ -65,6 +77,8 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
 }
 
 interface Judged extends LossReport {
+  /** See `differencesOf`. */
+  readonly differences: number;
   readonly evaluator: string;
   readonly depth: number;
   readonly filters: boolean;
@@ -73,7 +87,7 @@ interface Judged extends LossReport {
   readonly evaluations: number;
 }
 
-function textOf({ strata, evaluator, depth, filters, msPerDecision, evaluations, ...all }: Judged): string {
+function textOf({ strata, evaluator, depth, filters, differences, ...all }: Judged): string {
   const rows = [...strata, { stratum: "all", ...all }].map(({ stratum, positions, mean, error, large }) => [
     stratum,
     String(positions),
@@ -85,6 +99,7 @@ function textOf({ strata, evaluator, depth, filters, msPerDecision, evaluations,
   return [
     `Equity lost a decision, in thousandths of a point (mp): ${how}.\n\n`,
     table(["positions", "number", "mean", "error", "above 100"], rows),
-    `\n${msPerDecision.toFixed(2)} ms of CPU a decision, ${evaluations.toLocaleString("en")} evaluations\n`,
+    `\nDifferences between near-best plays are ${differences.toFixed(2)} mp off (root mean square).\n`,
+    `${all.msPerDecision.toFixed(2)} ms of CPU a decision, ${all.evaluations.toLocaleString("en")} evaluations\n`,
   ].join("");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lossOf } from "./loss.js";
+import { differencesOf, lossOf } from "./loss.js";
 import { parseReferenceSet } from "./positions.js";
 
 const board = (count: number): number[] => [0, count, ...new Array<number>(24).fill(0)];
@@ -37,5 +37,17 @@ describe("lossOf", () => {
     [JSON.stringify({ board: board(1), dice: [1, 3], moves: [{ board: board(1) }] }), "without an equity"],
   ])("refuses a set with the line %s", (bad, message) => {
     expect(() => parseReferenceSet(`${line([1])}\n${bad}`)).toThrow(message);
+  });
+
+  it("has beside it how far differences between near plays are off", () => {
+    const ranked = [0.4, 0.3, 0.7].map((equity, i) => ({
+      points: board(i),
+      equity,
+      depth: 1,
+      outcomes: [],
+      play: [],
+    }));
+    // By the reference the second play loses 50, by the player 100; the third is not near.
+    expect(differencesOf(parseReferenceSet(line([0.5, 0.45, 0.3])), [ranked])).toBeCloseTo(50, 9);
   });
 });

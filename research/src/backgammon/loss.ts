@@ -1,6 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { RunningMean } from "@tyche/engine/statistics";
 import type { Dice } from "@tyche/games/backgammon";
+import type { RatedPlay } from "@tyche/games/backgammon/analysis";
 import type { ReferencePosition } from "./positions.js";
 
 /** The tested player: returns the board after its play, from the side of the player who makes it. */
@@ -54,6 +55,32 @@ export function lossOf(
       ...summary(losses.filter((_, i) => positions[i]!.stratum === stratum)),
     })),
   };
+}
+
+/** Plays that lose no more than this many points are near the best. */
+const NEAR = 0.08;
+
+/**
+ * The error of differences between the best play and each that is near it, by the reference: root mean square, in
+ * thousandths of a point. It distinguishes players with less noise than the loss; 0 if no play is near.
+ *
+ * @param ranked the player's values of the plays of each position; only those of the greatest depth count
+ */
+export function differencesOf(
+  positions: readonly ReferencePosition[],
+  ranked: readonly (readonly RatedPlay[])[],
+): number {
+  const squares = positions.flatMap(({ plays }, i) => {
+    const deep = ranked[i]!.filter(({ depth }) => depth === ranked[i]![0]!.depth);
+    const values = new Map(deep.map(({ points, equity }) => [points.join(), equity]));
+    const valued = plays.map(({ points, equity }) => ({ equity, own: values.get(points.join()) }));
+    const best = valued.reduce((one, other) => (other.equity > one.equity ? other : one));
+    return valued
+      .filter((play) => play !== best && best.equity - play.equity <= NEAR)
+      .map((play) => (play.own! - best.own! - (play.equity - best.equity)) ** 2)
+      .filter((square) => !Number.isNaN(square));
+  });
+  return 1000 * Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / Math.max(1, squares.length));
 }
 
 function summary(losses: readonly number[]): Loss {
