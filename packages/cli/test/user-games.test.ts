@@ -157,6 +157,22 @@ describe("a file without a playable game is refused with one sentence", () => {
     }
   });
 
+  it.each([
+    "5",
+    "null",
+    "{}",
+    '{"scores":[0,0]}',
+    '{"scores":[0,0],"player":2}',
+    '{"scores":[0,0],"player":"0"}',
+  ])("what is no state: %s", async (position) => {
+    for (const command of ["moves", "think", "exact"])
+      expect(await tyche([command, FILE, "--position", position])).toEqual({
+        code: 2,
+        out: "",
+        err: `tyche: The position ${position} is not a state of dare.\n`,
+      });
+  });
+
   it("no file, and options of other games", async () => {
     const nowhere = await tyche(["check", join(folder, "nowhere.js")]);
     expect(nowhere).toMatchObject({ code: 2, err: expect.stringContaining("there is no such file") });

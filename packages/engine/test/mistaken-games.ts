@@ -492,6 +492,36 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
     /the game needs a function payoff/,
   ],
   [
+    "a key that is a number",
+    wrong({ key: ({ player, total }: DareState) => 100 * player + total }),
+    /dare: key is 0, not a text, at the state/,
+    /dare: key is 0, not a text, at the state/,
+  ],
+  [
+    "a key that forgets its return",
+    wrong({ key: () => undefined }),
+    /dare: key is undefined, not a text, at the state/,
+    /dare: key is undefined, not a text, at the state/,
+  ],
+  [
+    "a hash of a sum that overflows",
+    wrong({ hash: ({ total }: DareState) => total / 0 }),
+    /dare: hash is NaN, not a finite number, at the state/,
+    /dare: hash is NaN, not a finite number, at the state/,
+  ],
+  [
+    "an evaluator that returns text",
+    wrong({ evaluators: { default: () => "0.5" } }),
+    /dare: the evaluator "default" returns "0.5", not a number, at the state/,
+    undefined,
+  ],
+  [
+    "an evaluator that throws",
+    wrong({ evaluators: { default: () => (undefined as unknown as number[])[0] } }),
+    /dare: the evaluator "default" throws "Cannot read .*" at the state/,
+    undefined,
+  ],
+  [
     "a key that is no function",
     wrong({ key: "scores" }),
     /dare: key must be a function/,

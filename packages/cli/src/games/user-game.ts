@@ -1,6 +1,6 @@
 /** User-defined games: a file that exports a `Game` can be given wherever the name of a game is expected. */
 import { createRequire } from "node:module";
-import { type Game, keyOf, type Notation, NotationError, startsOf } from "@tyche/engine";
+import { type Game, keyOf, type Notation, NotationError, OVER, startsOf } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
 import { checkFacts, tellingGame } from "@tyche/engine/testing";
 import type { NamedGame } from "@tyche/games";
@@ -170,15 +170,23 @@ function stateIn(game: AnyGame, text: string): unknown {
     const { message } = error as Error;
     throw new NotationError("user-game-json", { reason: message }, `The position is not JSON: ${message}.`);
   }
-  try {
-    game.turn(state);
-    keyOf(game, state);
-  } catch {
+  if (!isState(game, state))
     throw new NotationError(
       "user-game-state",
       { text, game: game.name },
       `The position ${text} is not a state of ${game.name}.`,
     );
-  }
   return state;
+}
+
+/** Whether the rules accept a state that may be anything. */
+function isState(game: AnyGame, state: unknown): boolean {
+  try {
+    keyOf(game, state);
+    const turn = game.turn(state);
+    if (turn === OVER) return true;
+    return Number.isInteger(turn) && turn >= 0 && turn < game.facts.players && game.actions(state).length > 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { seededChance } from "../chance/seeded.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { EnumerateOptions, Limits } from "../contract/options.js";
@@ -9,7 +10,7 @@ import { positionOf } from "../position/adapter.js";
 import { keyOf } from "../position/canonical-text.js";
 import { startsOf } from "../position/outcomes.js";
 import { RulesPosition } from "../position/rules-position.js";
-import { checkRules } from "../rules/first-states.js";
+import { checkRules, startOf } from "../rules/first-states.js";
 import { checkFacts, checkPayoff, STOP } from "../search/settings.js";
 import { type StateGraph, stateGraph } from "./graph.js";
 import { Pace } from "./pace.js";
@@ -114,6 +115,12 @@ export function* solveSteps<State, Action>(
   options: SolveOptions<State>,
 ): Generator<undefined, GameSolution<State, Action>, void> {
   const pace = new Pace(options);
+  // Before anything reads the facts, or hashes a state that may not be plain.
+  checkRules(
+    game,
+    options.from ?? startOf(game, seededChance("the start")),
+    options.native !== false && game.position !== undefined,
+  );
   const { facts } = game;
   const method = options.method ?? (facts.chance ? "value-iteration" : "retrograde");
   checkFacts("expectiminimax", facts);
@@ -135,7 +142,6 @@ export function* solveSteps<State, Action>(
     method === "value-iteration" && adapter.native && game.future !== undefined
       ? game.future(state)
       : positionOf(game, state, adapter);
-  checkRules(game, starts.outcomes[0]!.result, adapter.native && game.position !== undefined);
   const roots = starts.outcomes.map(({ result }) => placeOf(result));
   const refuseSamples = (samples: number): void => {
     if (samples === 0) return;

@@ -10,6 +10,20 @@ export function problemOfNext(next: unknown): Problem | undefined {
   return { id: "rule-promise", values: {}, message: "returns a promise: rules are not async" };
 }
 
+/** What is wrong with the results of `key` and `hash` at a state, as a clause; undefined if nothing is. */
+export function problemOfKey<State, Action>(game: Game<State, Action>, state: State): Problem | undefined {
+  const key: unknown = game.key?.(state);
+  const hash: unknown = game.hash?.(state);
+  if (game.key && typeof key !== "string") return keyProblem("key", key, "a text");
+  if (game.hash && !Number.isFinite(hash)) return keyProblem("hash", hash, "a finite number");
+  return undefined;
+}
+
+function keyProblem(rule: string, result: unknown, wanted: string): Problem {
+  const given = String(result);
+  return { id: "rule-key", values: { rule, given }, message: `${rule} is ${given}, not ${wanted}` };
+}
+
 /** What is wrong with a rule that returned different results for the same call, as a predicate of the rule. */
 export function problemOfRepeated(one: unknown, other: unknown): Problem {
   const [first, second] = [short(one), short(other)];

@@ -5,7 +5,7 @@ import { type Problem, RulesError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { gameIsOver } from "../search/settings.js";
-import { problemOfEvaluators, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
+import { problemOfEvaluators, problemOfKey, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 import { changeOf, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
 import { problemOfPayoffs } from "./payoffs.js";
@@ -136,6 +136,8 @@ function checksOf<State, Action>(
     const turn = turnAt(game, state);
     checkUnchanged("turn", before, state);
     checkSame("turn", turn, game.turn(state), state);
+    const wrongKey = problemOfKey(game, state);
+    if (wrongKey) throw fault(wrongKey, state);
     if (turn === OVER) {
       const payoffs = game.payoff(state);
       checkSame("payoff", payoffs, game.payoff(state), state);

@@ -1,7 +1,8 @@
 import type { Game } from "../contract/game.js";
 import { keyOf } from "../position/canonical-text.js";
+import { problemOfKey } from "../rules/answers.js";
 import { short } from "../rules/changed.js";
-import { promise } from "./check-error.js";
+import { CheckError, promise } from "./check-error.js";
 import { futureText, MergedStates } from "./merged-states.js";
 
 /** The maximum number of stored hashes. */
@@ -29,6 +30,12 @@ export class StatesApart<State, Action> {
 
   see(state: State): void {
     const { game, byHash } = this;
+    const problem = problemOfKey(game, state);
+    if (problem) {
+      const text = short(state);
+      const message = `${game.name}: ${problem.message}, at the state ${text}.`;
+      throw new CheckError("rules-at-state", { game: game.name, problem, state: text }, message);
+    }
     const key = keyOf(game, state);
     const other = game.key && this.byKey.otherThan(state, key);
     promise(
@@ -40,12 +47,6 @@ export class StatesApart<State, Action> {
     );
     if (game.hash) {
       const hash = game.hash(state);
-      promise(
-        Number.isFinite(hash),
-        "check-hash-number",
-        () => ({ game: game.name, hash: String(hash), state: short(state) }),
-        () => `${game.name}: hash is ${String(hash)}, not a finite number, at the state ${short(state)}.`,
-      );
       const known = byHash.get(hash) ?? key;
       if (byHash.size < MOST_STATES) byHash.set(hash, known);
       promise(

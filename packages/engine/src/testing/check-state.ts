@@ -3,11 +3,13 @@ import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { keyOf } from "../position/canonical-text.js";
 import { outcomesOf } from "../position/outcomes.js";
+import { short } from "../rules/changed.js";
 import { checkCopies } from "./check-copies.js";
 import { checksOf } from "./check-error.js";
 import { checkHidden } from "./check-hidden.js";
 import type { StatesApart } from "./check-keys.js";
 import { checkVectors } from "./check-payoffs.js";
+import { telling } from "./telling.js";
 
 /** The size of the enumeration when one action is played. */
 export interface WidestChance {
@@ -46,12 +48,17 @@ export function checkState<State, Action>(
   const actions = game.actions(state);
   if (turn === OVER) checkCopies(game, state, [], where);
   for (const [evaluator, evaluate] of Object.entries(game.evaluators ?? {})) {
-    const value = evaluate(state);
+    const value: unknown = telling(
+      () => evaluate(state),
+      name,
+      `the evaluator "${evaluator}"`,
+      () => where,
+    );
     check(
-      value >= facts.bounds[0] && value <= facts.bounds[1],
+      typeof value === "number" && value >= facts.bounds[0] && value <= facts.bounds[1],
       "check-evaluation",
-      `the evaluator "${evaluator}" returns ${value}, outside facts.bounds,`,
-      { evaluator, value },
+      `the evaluator "${evaluator}" returns ${short(value)}, ${typeof value === "number" ? "outside facts.bounds" : "not a number"},`,
+      { evaluator, value: short(value) },
     );
   }
   checkVectors(game, state, where);

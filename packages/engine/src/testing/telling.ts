@@ -55,7 +55,8 @@ function atPlay(state: unknown, action: unknown): Problem {
   };
 }
 
-function telling<T>(ask: () => T, name: string, rule: string, where: () => Problem): T {
+/** Calls a rule, with errors that name it and the place. */
+export function telling<T>(ask: () => T, name: string, rule: string, where: () => Problem): T {
   try {
     return ask();
   } catch (error) {
