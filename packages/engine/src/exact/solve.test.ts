@@ -155,7 +155,10 @@ describe("value iteration", () => {
     expect(() => solveGame(counted, { enumeration: { limit: 2 } })).toThrow("raise enumeration.limit");
     // It fails at the first chance node, before the whole game is visited.
     expect(plays).toBeLessThan(20);
-    const endless = { ...pig(6), facts: { ...pig(6).facts, sum: 1, bounds: [0, Number.POSITIVE_INFINITY] as const } };
+    const endless = {
+      ...pig(6),
+      facts: { ...pig(6).facts, sum: 1, bounds: [0, Number.POSITIVE_INFINITY] as const },
+    };
     expect(() => solveGame(endless)).toThrow("finite bounds");
     expect(() => solveGame(pig(6), { method: "retrograde" })).toThrow("use value iteration");
     for (const limits of [{ time: 0 }, { signal: AbortSignal.abort() }])
