@@ -1,7 +1,7 @@
 import { Catalogue } from "@tyche/messages";
 import { EXERCISE_LEVELS, exerciseOf, PRACTICE_AREAS, TEMPLATE_NAMES } from "@tyche/practice";
 import { NOTATION_NAMES } from "@tyche/trees";
-import { outlineOf } from "@tyche/trees/drawing";
+import { outlineOf, textWidth } from "@tyche/trees/drawing";
 import { expect, test } from "vitest";
 import { cases, rows } from "../../../../tests/cases.js";
 import { exercisePicture, readableFrame } from "./exercise-picture.js";
@@ -58,6 +58,14 @@ test("a picture fits its frame, and its fields are inside it, ask every question
                 Math.abs(y - other.y) >= (height + other.height) / 2 - 0.01;
               expect(isApart, `${name} ${question.id} ${other.question.id}`).toBe(true);
             }
+          }
+          // Probabilities beside each other can be read.
+          for (const [i, { edge, view }] of picture.nodes.entries()) {
+            const before = picture.nodes.slice(0, i).findLast((node) => node.view.parent === view.parent);
+            if (!edge || !before?.edge || picture.grows !== "down") continue;
+            const wide = [edge, before.edge].flatMap(({ texts }) => texts.map(({ text }) => textWidth(text)));
+            const distance = edge.middle.x - before.edge.middle.x;
+            expect(distance, name).toBeGreaterThanOrEqual(wide.reduce((sum, one) => sum + one / 2, 0) - 0.01);
           }
           const large = exercisePicture(exercise, items, readableFrame(picture, frame), words);
           expect(large.scale, name).toBeGreaterThanOrEqual(Math.min(scale, 12 / 13) - 0.01);

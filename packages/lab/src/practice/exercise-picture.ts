@@ -95,7 +95,7 @@ function baseOf(
   room: "roomy" | "tight",
   words: Catalogue,
 ): Picture {
-  const notation = NOTATIONS[spec.notation];
+  const notation = { ...NOTATIONS[spec.notation], textAt: TEXT_AT };
   if (room === "roomy") {
     const view = viewOfItems(tree, items, "exact", words, (id) => ({ estimate: estimateOf(tree, id) }));
     return pictureOf(view, notation);
@@ -289,9 +289,12 @@ function roomsOf({ nodes, width }: Picture, isAsked: (node: PlacedNode) => boole
     const before = last[depth];
     last[depth] = index;
     if (before === undefined) continue;
-    const distance = node.x - nodes[before]!.x;
-    const both = isAsked(node) && isAsked(nodes[before]!);
-    const room = both ? distance - GAP / 2 : 2 * (distance - 2 * GAP);
+    const other = nodes[before]!;
+    const distance = node.x - other.x;
+    // A slot that the edge of the picture pushes aside must not reach the next one.
+    const inner = (Math.min(node.x, width - other.x) - GAP) / 1.5;
+    const both = isAsked(node) && isAsked(other);
+    const room = both ? Math.min(distance - GAP / 2, inner) : 2 * (distance - 2 * GAP);
     rooms[index] = Math.min(rooms[index]!, room);
     rooms[before] = Math.min(rooms[before]!, room);
   }
