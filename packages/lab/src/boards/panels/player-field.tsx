@@ -14,7 +14,7 @@ export function playerName(player: Player, words: Catalogue): string {
   if (player.kind === "level") return words.text("board-opponent-level", { level: player.level });
   const { limit, amount, method } = player;
   return limit === "time" && method === undefined
-    ? words.text("board-machine", { seconds: String(amount) })
+    ? words.text("board-machine", { seconds: amount })
     : (method ?? words.text("board-opponent-own"));
 }
 
@@ -55,7 +55,7 @@ export function PlayerField(props: {
             <optgroup label={words.text("board-opponent-machine")}>
               {SECONDS.map((seconds) => (
                 <option key={seconds} value={String(seconds)}>
-                  {words.text("board-machine", { seconds: String(seconds) })}
+                  {words.text("board-machine", { seconds })}
                 </option>
               ))}
               <option value={OWN}>{words.text("board-opponent-own")}</option>

@@ -88,7 +88,7 @@ function status(
     return judgement ? `${words.text("board-depth")} ${judgement.depth}` : "";
   }
   const { depth, ms, nodes } = decision;
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1, notation: "compact" });
+  const number = new Intl.NumberFormat(words.language, { notation: "compact" });
   if (status === "settled") return words.text("board-settled", { depth, seconds: number.format(ms / 1000) });
   const all = nodes.decision + nodes.chance + nodes.leaf;
   return words.text("board-running", { depth, nodes: number.format((1000 * all) / Math.max(1, ms)) });
