@@ -201,14 +201,10 @@ function OpenInLab() {
 }
 
 function NoticeText({ notice }: { readonly notice: NonNullable<PageState["notice"]> }) {
+  const words = useWords();
   const problem = useProblemText(notice.type === "problem" ? notice.problem : undefined);
   const text = notice.type === "text" ? notice.sentence : problem;
-  return text !== undefined && sentenceCase(text);
-}
-
-function sentenceCase(text: string): string {
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?。]$/.test(first) ? first : `${first}.`;
+  return text !== undefined && words.sentence(text);
 }
 
 function Logo() {

@@ -97,6 +97,12 @@ export class Catalogue {
     return sentences.join(this.#typography.sentences);
   }
 
+  /** A text as a sentence, with a capital and a full stop. */
+  sentence(text: string): string {
+    const first = text.charAt(0).toUpperCase() + text.slice(1);
+    return /[.!?。]$/.test(first) ? first : first + this.#typography.stop;
+  }
+
   /** A problem as text; in its original English if the catalogue lacks any part of it. */
   problem(problem: Problem): string {
     return this.#knows(problem) ? this.format(problem) : problem.message;

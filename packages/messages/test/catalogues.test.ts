@@ -162,6 +162,12 @@ test("an unloaded message and a missing value are programming errors", async () 
   expect(() => catalogue.format({ id: "search-first" })).toThrow("Unknown variable: $child");
 });
 
+test("a sentence has a capital and one full stop of its language", () => {
+  expect(new Catalogue("en").sentence("the text is empty")).toBe("The text is empty.");
+  expect(new Catalogue("en").sentence("Is it?")).toBe("Is it?");
+  expect(new Catalogue("zh").sentence("文本是空的")).toBe("文本是空的。");
+});
+
 test("numbers are not grouped, and select plurals", async () => {
   const english = await new Catalogue("en" satisfies Language).load("search");
   const open = (count: number): string =>

@@ -22,7 +22,7 @@ test.each(LANGUAGES)(
 
 /** Names, and words that two languages share. */
 const SHARED =
-  /^(?:lab-(?:title|notation|transform|text-ok|search-notation|preset-name-3-points|step-pause|share-trace)|lab-(?:actions-(?:action|exact)|node-kind|counters-kind)|board-(?:game|seat)-|board-(?:position|analysis|table-pages)|board-opponent-(?:pause|pace)|hands-round|backgammon-|blackjack-|minesweeper-(?:mine$|exact|variants)|pac-man-variants|pig-points|board-start|dice-face)/;
+  /^(?:lab-(?:title|notation|transform|text-ok|search-notation|preset-name-3-points|step-pause|share-trace)|lab-(?:actions-(?:action|exact)|node-kind|counters-kind)|board-(?:game|seat)-|board-(?:position|analysis|table-pages)|board-opponent-(?:pause|pace)|board-review-tutor|hands-round|backgammon-|blackjack-|minesweeper-(?:mine$|exact|variants)|pac-man-variants|pig-points|board-start|dice-face)/;
 
 test.each(LANGUAGES.filter((language) => language !== "en"))(
   "%s has its own messages for everything",

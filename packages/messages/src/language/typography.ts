@@ -8,9 +8,11 @@ export interface Typography {
   readonly items: string;
   readonly clauses: string;
   readonly sentences: string;
+  /** The full stop. */
+  readonly stop: string;
 }
 
-const LATIN: Typography = { items: ", ", clauses: "; ", sentences: " " };
+const LATIN: Typography = { items: ", ", clauses: "; ", sentences: " ", stop: "." };
 
 /** The typography of languages that differ from English. */
 const OTHERS: Readonly<Partial<Record<Language, Typography>>> = {
@@ -28,7 +30,7 @@ const OTHERS: Readonly<Partial<Record<Language, Typography>>> = {
         .replace(/« /g, "«\u00a0")
         .replace(/ »/g, "\u00a0»"),
   },
-  zh: { items: "、", clauses: "；", sentences: "" },
+  zh: { items: "、", clauses: "；", sentences: "", stop: "。" },
 };
 
 /** The typography of a language. */

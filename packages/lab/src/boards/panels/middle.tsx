@@ -116,7 +116,7 @@ function Hint({ table }: TableProps) {
     : [words.text("board-review-waiting")];
   return (
     <div className="boards-word card" role="status">
-      <p>{sentences.filter(Boolean).join(" ")}</p>
+      <p>{words.paragraph(sentences.filter((text) => typeof text === "string"))}</p>
       {best && step < HINT_STEPS && <Button onClick={onMore}>{words.text("board-review-more")}</Button>}
     </div>
   );
@@ -149,7 +149,7 @@ function BoardButtons({ table, aside }: MiddleProps) {
       {isPlaying && view?.canResign && personSeats.length > 0 && (
         <Button onClick={() => session.resign(resigns)}>{words.text("board-resign")}</Button>
       )}
-      {mode === "play" && !persons.some(Boolean) && (
+      {mode === "play" && !isOver && !persons.some(Boolean) && (
         <Button onClick={() => setPaused(!isPaused)}>
           {words.text(isPaused ? "board-opponent-go-on" : "board-opponent-pause")}
         </Button>

@@ -54,8 +54,8 @@ export function Lesson({ beat }: { readonly beat: number }) {
   };
   const answer =
     beat === 1 && clicked !== undefined
-      ? `${words.text(clicked === SKIPPED ? "lab-lesson-right" : "lab-lesson-wrong")} `
-      : "";
+      ? [words.text(clicked === SKIPPED ? "lab-lesson-right" : "lab-lesson-wrong")]
+      : [];
 
   return (
     <div className="lesson">
@@ -77,7 +77,8 @@ export function Lesson({ beat }: { readonly beat: number }) {
               leaves: snapshot.counters.leaf,
               all: leavesOf(tree),
             })
-          : beat > 0 && withTerms(answer + words.text(`lab-lesson-beat-${beat as 1}`, values))}
+          : beat > 0 &&
+            withTerms(words.paragraph([...answer, words.text(`lab-lesson-beat-${beat as 1}`, values)]))}
       </p>
       <div className="lesson-steps buttons">
         {beat > 0 && <Button onClick={() => go(beat - 1)}>{words.text("lab-lesson-back")}</Button>}

@@ -52,7 +52,7 @@ export function Telling({ run, event, config, onFix }: TellingProps) {
       case "refused":
         return run.reason
           ? words.text(`lab-refused-${run.reason.type}`, namesFor(run.reason))
-          : `${capital(problem ?? "")}.`;
+          : words.sentence(problem ?? "");
       case "wrong":
         return words.text("lab-search-wrong", { setting: words.text(`setting-${run.setting}`) });
       case "ready":
@@ -110,8 +110,4 @@ function Fixes({ run, config, onFix }: FixesProps) {
       ))}
     </div>
   );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

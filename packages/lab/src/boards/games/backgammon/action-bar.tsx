@@ -122,5 +122,5 @@ function said({ board, composing, words }: ActionBarProps): string {
       ? words.text("backgammon-choose", { dice: rolled })
       : words.text("backgammon-rolled", { seat: seats[player]!, dice: rolled });
   })();
-  return [last, asked].filter((part) => part !== "").join(" ");
+  return words.paragraph([last, asked].filter((part) => part !== ""));
 }

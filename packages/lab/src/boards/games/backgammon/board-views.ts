@@ -160,7 +160,7 @@ export function endWords(
     const own = Math.min(score[winner], Number(options.match));
     parts.push(words.text("backgammon-match-won", { own, other: score[1 - winner]! }));
   }
-  return parts.length > 0 ? parts.join(" ") : undefined;
+  return parts.length > 0 ? words.paragraph(parts) : undefined;
 }
 
 /** How the game before this one was won, if the match has just gone on: "A gammon: 2 points." */
