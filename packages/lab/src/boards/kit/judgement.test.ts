@@ -3,7 +3,7 @@ import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { Referee } from "../workers/referee.js";
 import { gameChosen } from "../workers/rules.js";
-import { judgementOf, scaleFor, scaleOf } from "./judgement.js";
+import { isBetter, judgementOf, scaleFor, scaleOf } from "./judgement.js";
 
 /** Rules for which a search two moves deep is fast. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -18,6 +18,18 @@ describe("the analysis of a place", () => {
     const scene = new Referee(named).read("4433");
     const { isExact, actions } = judgementOf(named.game.facts, scene, await decide(named.game, scene.state));
     expect({ isExact, plies: actions[0]!.plies }).toEqual({ isExact: true, plies: 3 });
+  });
+
+  it("by a search is replaced by the equilibrium, which has no depth", async () => {
+    const named = await gameChosen({ game: "kuhn", options: {} });
+    const scene = new Referee(named).start("a");
+    const [search, equilibrium] = await Promise.all(
+      [{ algorithm: "ismcts", nodes: 20 } as const, {}].map(async (options) =>
+        judgementOf(named.game.facts, scene, await decide(named.game, scene.state, options)),
+      ),
+    );
+    expect(isBetter(search!, equilibrium!)).toBe(false);
+    expect(isBetter(equilibrium!, search!)).toBe(true);
   });
 
   it.each([

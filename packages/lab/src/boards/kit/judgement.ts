@@ -82,6 +82,13 @@ export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unkno
   };
 }
 
+/** A solution is better than an equilibrium, that than a search, and a deeper search than a shallower one. */
+export function isBetter(known: Judgement, next: Judgement): boolean {
+  const rank = ({ isExact, actions: [best] }: Judgement): number =>
+    isExact ? 2 : Number(best?.method === "equilibrium");
+  return rank(known) === rank(next) ? known.depth > next.depth : rank(known) > rank(next);
+}
+
 /** A lower bound of one player's value is an upper bound of the other's. */
 function seenBound(bound: Bound, isTurned: boolean): Bound {
   if (!isTurned) return bound;

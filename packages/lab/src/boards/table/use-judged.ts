@@ -1,16 +1,11 @@
 import type { Facts } from "@tyche/engine";
 import { useCallback, useEffect, useState } from "react";
-import { type Judgement, judgementOf } from "../kit/judgement.js";
+import { isBetter, type Judgement, judgementOf } from "../kit/judgement.js";
 import { type GameRecord, placeAt } from "../record/game-record.js";
 import type { Thinking } from "./use-thinking.js";
 
 /** Analyses by place of the record. */
 export type Judged = ReadonlyMap<number, Judgement>;
-
-/** A solution is better than a search, and a deeper search than a shallower one. */
-function isBetter(known: Judgement, next: Judgement): boolean {
-  return known.isExact === next.isExact ? known.depth > next.depth : known.isExact;
-}
 
 /** The best analysis of every place so far: its solution, otherwise the deepest search. */
 export function useJudged(
