@@ -124,5 +124,7 @@ describe("unfold", () => {
     expect(unfold(race, start, 1, { ...early, most: 3 }).nodes).toHaveLength(3);
     expect(() => unfold(race, start, 1, { ...early, most: 2 })).toThrow("more than 2 nodes");
     expect(() => outcomesOf((chance) => chance.shuffle([...new Array(12).keys()]), text)).toThrow("too many");
+    const twice = (chance: Chance) => chance.die(400) + chance.die(400);
+    expect(() => outcomesOf(twice, text)).toThrow("too many");
   });
 });

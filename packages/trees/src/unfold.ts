@@ -201,7 +201,7 @@ export function outcomesOf<T>(rule: (chance: Chance) => T, key: (result: T) => s
   const merged = new Map<string, Outcome<T>>();
   const script: number[] = [];
   for (let runs = 1; ; runs++) {
-    if (runs > MOST_RUNS) throw new RefusalError("tree-too-many-outcomes", { most: MOST_RUNS });
+    if (runs > MOST_RUNS) throw tooManyOutcomes();
     const chance = new Scripted(script);
     const result = rule(chance);
     const name = key(result);
@@ -233,7 +233,7 @@ class Scripted implements Chance {
   }
 
   die(sides: number): number {
-    return this.say(this.take(equally(Array.from({ length: sides }, (_, i) => i + 1))));
+    return this.say(1 + this.takeEqually(sides));
   }
 
   dice(count: number, sides: number): readonly number[] {
@@ -243,7 +243,7 @@ class Scripted implements Chance {
   }
 
   pick<T>(items: readonly T[]): T {
-    return this.say(this.take(equally(items)));
+    return this.say(items[this.takeEqually(items.length)]!);
   }
 
   weighted<T>(pairs: readonly (readonly [value: T, weight: number])[]): T {
@@ -256,18 +256,32 @@ class Scripted implements Chance {
   }
 
   shuffle<T>(cards: readonly T[]): T[] {
+    let orders = 1;
+    for (let size = 2; size <= cards.length; size++) orders *= size;
+    if (orders > MOST_RUNS) throw tooManyOutcomes();
     const left = [...cards];
-    return cards.map(() => left.splice(this.take(equally([...left.keys()])), 1)[0]!);
+    return cards.map(() => left.splice(this.takeEqually(left.length), 1)[0]!);
   }
 
   private take<T>(options: readonly Option<T>[]): T {
-    if (options.length === 0) throw new RefusalError("tree-no-items");
-    const index = this.script[this.taken.length] ?? 0;
-    this.taken.push(index);
-    this.counts.push(options.length);
-    const option = options[index]!;
+    const option = options[this.next(options.length)]!;
     this.probability = this.probability.mul(option.probability);
     return option.value;
+  }
+
+  /** The index of one of equally probable options. */
+  private takeEqually(count: number): number {
+    const index = this.next(count);
+    this.probability = this.probability.mul(fraction(1, count));
+    return index;
+  }
+
+  private next(count: number): number {
+    if (count === 0) throw new RefusalError("tree-no-items");
+    const index = this.script[this.taken.length] ?? 0;
+    this.taken.push(index);
+    this.counts.push(count);
+    return index;
   }
 
   private say<T>(value: T): T {
@@ -278,8 +292,8 @@ class Scripted implements Chance {
   }
 }
 
-function equally<T>(items: readonly T[]): Option<T>[] {
-  return items.map((value) => ({ value, probability: fraction(1, items.length) }));
+function tooManyOutcomes(): RefusalError {
+  return new RefusalError("tree-too-many-outcomes", { most: MOST_RUNS });
 }
 
 /** Cached by number of dice and sides: rules roll the same dice again and again. */
