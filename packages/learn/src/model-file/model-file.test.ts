@@ -80,5 +80,14 @@ describe("a model file", () => {
 
   it("has the checksum that zip files use", () => {
     expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+    for (let length = 0; length < 40; length++) {
+      const bytes = Uint8Array.from({ length }, (_, i) => i * i + 7 * length);
+      let crc = -1;
+      for (const byte of bytes) {
+        crc ^= byte;
+        for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 && 0xedb88320);
+      }
+      expect(crc32(bytes)).toBe(~crc >>> 0);
+    }
   });
 });
