@@ -42,7 +42,11 @@ const MOST_NODES = 20_000;
 const TOLERANCE = 1e-12;
 
 describe("the engine agrees with the trees", () => {
-  const plans = rows(PLANS, 2).map((plan) => ({ ...plan, positions: cases(plan.positions, 2) }));
+  const plans = rows(PLANS, 2).map((plan) => ({
+    ...plan,
+    positions: cases(plan.positions, 2),
+    depths: rows(plan.depths, 2),
+  }));
   it.each(plans)("$game $options $evaluator", async (plan) => {
     const named = await loadGame(plan.game, plan.options);
     let trees = 0;

@@ -44,14 +44,21 @@ const TYPED = [
   "anyway",
 ];
 
-/** Finds English in the output of another language. */
-function englishIn(output: string, language: string, data: readonly string[]): string[] {
+/** English texts that another language does not share, as whole words. */
+function foreignTo(language: string): RegExp[] {
   const own = [...textsOf(language, [...AREAS, ...MORE])].join("\n");
-  return [...ENGLISH].filter((text) => {
-    if (TYPED.includes(text) || own.includes(text)) return false;
-    const word = new RegExp(`(?<!\\p{L})${text.replace(/[.*+?^$()|[\]\\{}/]/g, "\\$&")}(?!\\p{L})`, "u");
-    return word.test(output) && !data.some((item) => word.test(item));
-  });
+  return [...ENGLISH]
+    .filter((text) => !TYPED.includes(text) && !own.includes(text))
+    .map((text) => new RegExp(`(?<!\\p{L})${text.replace(/[.*+?^$()|[\]\\{}/]/g, "\\$&")}(?!\\p{L})`, "u"));
+}
+
+const FOREIGN = new Map(OTHERS.map((language) => [language, foreignTo(language)]));
+
+/** Finds English in the output of another language. */
+function englishIn(output: string, language: (typeof OTHERS)[number], data: readonly string[]): string[] {
+  return FOREIGN.get(language)!
+    .filter((word) => word.test(output) && !data.some((item) => word.test(item)))
+    .map(({ source }) => source);
 }
 
 /** A fast game of each kind: its options, and a position. */

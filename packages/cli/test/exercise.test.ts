@@ -34,7 +34,7 @@ describe("tyche exercise", () => {
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
   });
 
-  it.each(rows(["text", "latex", "html", "moodle", "gift", "json"], 2))(
+  it.each(rows(["text", "latex", "html", "moodle", "gift", "json"], 3))(
     "makes the same %s again from its seed",
     async (format) => {
       const argv = [

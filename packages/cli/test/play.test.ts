@@ -1,6 +1,6 @@
 import { GAMES, loadGame } from "@tyche/games";
 import { describe, expect, it } from "vitest";
-import { rows } from "../../../tests/cases.js";
+import { IS_LONG, rows } from "../../../tests/cases.js";
 import { tyche } from "./harness.js";
 
 async function play(argv: readonly string[], typed: readonly string[] = []) {
@@ -23,6 +23,7 @@ describe("tyche play", () => {
         minesweeper: ["--size", "4x4", "--mines", "3"],
         "pac-man": ["--layout", "trap"],
         briscola: ["--suits", "2", "--ranks", "4"],
+        ...(!IS_LONG && { "rock-paper-scissors": ["--rounds", "8"] }),
       }[name] ?? [];
     // Games with hidden information are not searched to a depth.
     const limit = (await loadGame(name)).game.facts.hidden ? ["--simulations", "30"] : ["--depth", "1"];

@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../tests/cases.js";
 import { shell } from "./harness.js";
 
 function think(search: string, threads: number, ...more: string[]): Record<string, unknown> {
@@ -12,7 +13,7 @@ function think(search: string, threads: number, ...more: string[]): Record<strin
 
 describe("tyche think --threads", () => {
   it("finds the same values as one thread", () => {
-    const search = "connect-four --position 4433 --depth 11";
+    const search = `connect-four --position 4433 --depth ${cases(11, 9)}`;
     const values = (answer: Record<string, unknown>): unknown =>
       (answer.actions as { action: string; value: number }[])
         .map(({ action, value }) => [action, value] as const)

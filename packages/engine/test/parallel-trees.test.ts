@@ -22,22 +22,23 @@ const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 describe("Monte-Carlo trees on threads", () => {
   it("give one answer for a seed and a number of trees, whatever the number of threads", async () => {
     const pools = [threads.pool(1), two, threads.pool(3)];
+    const simulations = cases(3001, 601);
     const state = [10, 30, 8, 0] as const;
     for (const method of ["mcts", "puct"] as const) {
       const found = [];
       for (const pool of pools) {
-        const options = { deterministic: true, seed: 5, settings: { simulations: 3001 } };
+        const options = { deterministic: true, seed: 5, settings: { simulations } };
         found.push(timeless(await decideTrees(pool, method, pig(60), state, options)));
       }
       expect(found[1]).toEqual(found[0]);
       expect(found[2]).toEqual(found[0]);
-      expect(found[0]).toMatchObject({ simulations: 3001, stopped: "simulations", algorithm: method });
+      expect(found[0]).toMatchObject({ simulations, stopped: "simulations", algorithm: method });
     }
     const other = await decideTrees(two, "mcts", pig(60), state, {
       seed: 6,
-      settings: { simulations: 3001 },
+      settings: { simulations },
     });
-    expect(other.simulations).toBe(3001);
+    expect(other.simulations).toBe(simulations);
     await Promise.all([pools[0]!.close(), pools[2]!.close()]);
   });
 

@@ -236,7 +236,7 @@ it("the line at work follows from branch, bound, phase and player, in every even
   const random = numbers(11);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
   const found = new Map<string, Set<number>>();
-  for (let seed = 0; seed < cases(2000); seed++) {
+  for (let seed = 0; seed < cases(2000, 40); seed++) {
     const kinds = KINDS[seed % KINDS.length]!;
     const tree = randomTree({
       seed,

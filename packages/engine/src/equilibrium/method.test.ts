@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { goofspiel, leduc, liarsDice, matrixGame, oneCardPoker } from "../../test/hidden-games.js";
 import { ticTacToe } from "../../test/sample-games.js";
 import { seededChance } from "../chance/seeded.js";
@@ -89,7 +90,7 @@ describe("the default method for hidden information", () => {
     expect(decision.algorithm).toBe("ismcts");
     expect(decision.approximations).toEqual([{ kind: "beliefs" }, { kind: "shared-view" }]);
     const { evaluators: _, ...blind } = longPennies;
-    const mixed = await decide(blind, blind.start(seededChance(0)), { nodes: 20_000 });
+    const mixed = await decide(blind, blind.start(seededChance(0)), { nodes: cases(20_000, 2_000) });
     expect([mixed.algorithm, mixed.approximations]).toEqual(["regret-ismcts", [{ kind: "learning" }]]);
     expect(mixed.actions.reduce((sum, { probability }) => sum + probability!, 0)).toBeCloseTo(1, 9);
     const asked = await decide(kuhn, { cards: [1, 2], said: [] }, { settings: { simulations: 50 } });

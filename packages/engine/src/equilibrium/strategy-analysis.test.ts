@@ -90,11 +90,14 @@ describe("StrategyAnalysis", () => {
       const edits = redrawn(strategy, "beliefs");
       const histories = historiesOf(game, strategyOf(game.name, edits));
       const analysis = new StrategyAnalysis(game);
+      const views = [0, 1].map((player) =>
+        histories.map(({ state }) => canonicalText(game.view!(state, player))),
+      );
       for (let number = 0; number < 60; number++) {
-        const { state } = histories[(number * 7919) % histories.length]!;
+        const place = (number * 7919) % histories.length;
+        const { state } = histories[place]!;
         const player = number % 2;
-        const view = canonicalText(game.view!(state, player));
-        const alike = histories.filter((other) => canonicalText(game.view!(other.state, player)) === view);
+        const alike = histories.filter((_, i) => views[player]![i] === views[player]![place]);
         const expected = alike.map(({ chance, plans }) => chance * plans[1 - player]!);
         const total = expected.reduce((sum, weight) => sum + weight, 0);
         const chances = alike.reduce((sum, { chance }) => sum + chance, 0);

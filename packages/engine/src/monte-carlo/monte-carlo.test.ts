@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { guessTheDie } from "../../test/guess-the-die.js";
 import { randomParty } from "../../test/random-party.js";
 import { pig, type TicTacToeState, ticTacToe } from "../../test/sample-games.js";
@@ -59,7 +60,7 @@ describe("Monte-Carlo tree search", () => {
     const game = pig(10);
     const solution = solveGame(game);
     const errors = [];
-    for (const simulations of [500, 50_000]) {
+    for (const simulations of [500, cases(50_000, 20_000)]) {
       let error = 0;
       for (const seed of [2, 3, 4, 5]) {
         const state = [3, 5, seed, 0] as const;
@@ -75,7 +76,7 @@ describe("Monte-Carlo tree search", () => {
 
   it("gives each player its own payoff, and agrees with max^n if there are no ties", async () => {
     let compared = 0;
-    for (let seed = 0; compared < 12; seed++) {
+    for (let seed = 0; compared < cases(12, 5); seed++) {
       const { game } = randomParty(`party ${seed}`, { players: 3 });
       const state = game.start(seededChance(0));
       const truth = await decide(game, state, { algorithm: "max-n", rank: "all" });
@@ -168,7 +169,7 @@ describe("too many actions and outcomes", () => {
   it("widen the tree step by step, with every action listed", async () => {
     const game = doors(150);
     const values: number[] = [];
-    for (let seed = 0; seed < 8; seed++) {
+    for (let seed = 0; seed < cases(8, 3); seed++) {
       const { actions, value, approximations } = await last(
         game,
         {},

@@ -15,7 +15,7 @@ describe("one thread", () => {
     const plain = new Table(64);
     const shared = new SharedTable(64);
     const next = sfc32("table");
-    for (let i = 0; i < 50_000; i++) {
+    for (let i = 0; i < cases(50_000, 5_000); i++) {
       if (next() % 1000 === 0) {
         plain.begin([]);
         shared.advance();

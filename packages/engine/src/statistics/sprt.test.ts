@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { seededChance } from "../chance/seeded.js";
 import { expectedScore } from "./elo.js";
 import { sprtOf } from "./sprt.js";
@@ -16,20 +17,21 @@ function scoresAt(score: number, count: number, seed: string): number[] {
 }
 
 describe("the sequential test", () => {
-  it("accepts the wrong hypothesis in at most about 5 % of 400 matches", () => {
+  it("accepts the wrong hypothesis in at most about 5 % of matches", () => {
+    const matches = cases(400, 100);
     const settings = { elo0: 0, elo1: 60 };
     let wrong0 = 0;
     let wrong1 = 0;
-    for (let match = 0; match < 400; match++) {
+    for (let match = 0; match < matches; match++) {
       const weak = sprtOf(scoresAt(expectedScore(0), 3000, `weak ${match}`), settings);
       const strong = sprtOf(scoresAt(expectedScore(60), 3000, `strong ${match}`), settings);
       expect([weak.accepted, strong.accepted]).not.toContain(undefined);
       if (weak.accepted === "elo1") wrong0++;
       if (strong.accepted === "elo0") wrong1++;
     }
-    // 5 % of 400 are 20; four standard deviations more are 38.
-    expect(wrong0).toBeLessThan(38);
-    expect(wrong1).toBeLessThan(38);
+    // 5 % of 400 are 20; four standard deviations more are 38. Of 100, they are 5 and 14.
+    expect(wrong0).toBeLessThan(cases(38, 14));
+    expect(wrong1).toBeLessThan(cases(38, 14));
   });
 
   it("ends at the same unit whatever comes after it", () => {

@@ -52,7 +52,7 @@ describe("Ludo", () => {
     for (const options of [{ players: 3, pieces: 3 }, { partners: true }] as const) {
       const game = ludo(options);
       let hits = 0;
-      for (let i = 0; i < 600; i++) {
+      for (let i = 0; i < cases(600, 120); i++) {
         const own = Array.from({ length: game.facts.players }, (_, player) => {
           const most = player % 2 ? 12 : 57;
           const each = Array.from({ length: options.players ? 3 : 4 }, () => chance.die(most + 1) - 1);

@@ -31,7 +31,7 @@ function* layoutsOf(cells: readonly number[], exploded: number): Generator<Reado
 describe("survey", () => {
   it("matches enumeration of all layouts for every cell, until after the end of the game", async () => {
     let drawn = 0;
-    for (let seed = 0; seed < cases(8, 3); seed++) {
+    for (let seed = 0; seed < cases(8, 1); seed++) {
       const chance = seededChance(`survey ${seed}`);
       let state = game.start(chance);
       while (game.turn(state) >= 0) {

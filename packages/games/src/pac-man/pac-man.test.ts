@@ -31,7 +31,8 @@ describe("Pac-Man", () => {
     { layout: "tricky" },
   ])("fulfils the game contract, with rules and native positions: %o", (options) => {
     expect(
-      checkGame(pacMan(options), { games: cases(4, 1), plies: 60, nodes: cases(2000, 150) }).compared,
+      checkGame(pacMan(options), { games: cases(4, 1), plies: cases(60, 30), nodes: cases(2000, 150) })
+        .compared,
     ).toBeGreaterThan(cases(5, 1));
   });
 

@@ -1,6 +1,7 @@
 import { solveGame } from "@tyche/engine/exact";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { GameOptionError } from "../kit/options.js";
 import { type PigOptions, pig } from "./index.js";
 import { variantOf } from "./state.js";
@@ -20,7 +21,7 @@ describe("Pig with other dice", () => {
     { sides: 2, dice: "2", target: 12 },
     { sides: 12, dice: "2", target: 30 },
   ])("fulfils the game contract: %o", (options) => {
-    checkGame(pig(options), { games: 10, depth: 2 });
+    checkGame(pig(options), { games: cases(10, 3), depth: 2 });
   });
 
   it.each([2, 3, 4, 6, 10])(

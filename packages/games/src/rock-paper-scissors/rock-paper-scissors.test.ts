@@ -1,6 +1,7 @@
 import { NotationError, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
 import { GameOptionError } from "../kit/options.js";
 import { HANDS, type Hand, rockPaperScissors } from "./index.js";
 
@@ -17,7 +18,9 @@ function payoffOf(hands: readonly Hand[]): readonly number[] {
 
 describe("rock-paper-scissors", () => {
   it("fulfils the game contract, including secret choices", () => {
-    expect(checkGame(rockPaperScissors({ rounds: 6 }), { games: 40, depth: 2 }).states).toBeGreaterThan(400);
+    expect(
+      checkGame(rockPaperScissors({ rounds: 6 }), { games: cases(40, 8), depth: 2 }).states,
+    ).toBeGreaterThan(cases(400, 80));
   });
 
   it("has the nine standard results", () => {

@@ -121,14 +121,15 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
       if (asks === "cuts" || asks === "moves") continue;
       const key = keyOf(exercise);
       const right = answersOf(findingsOf(exercise.tree, exercise.events, exercise.solution), exercise);
-      for (const wrong of wrongAnswersOf(exercise).values()) {
+      const wrongs = wrongAnswersOf(exercise);
+      for (const wrong of wrongs.values()) {
         const changed = exercise.questions.filter((each) => !agree(exercise, right, wrong, [each]));
         if (changed.length < 3) continue;
         for (const { id } of changed) {
           const found = diagnosisOf(exercise, key, { ...right, [id]: wrong[id]! });
           slips++;
           if (!found) continue;
-          const others = wrongAnswersOf(exercise).get(found)!;
+          const others = wrongs.get(found)!;
           expect(exercise.questions.filter((each) => !agree(exercise, right, others, [each])).length).toBe(1);
         }
       }

@@ -233,7 +233,7 @@ describe("impossible requests are refused with a fix", () => {
 describe("an algorithm without a choice between fail-soft and fail-hard", () => {
   it("searches as if nothing were set", () => {
     const searched = new Set<string>();
-    for (let seed = 0; seed < cases(400, 60); seed++) {
+    for (let seed = 0; seed < cases(400, 24); seed++) {
       const random = numbers(seed);
       const kinds = seed % 2 === 0 ? (["max", "min"] as const) : (["max", "min", "chance"] as const);
       const tree = sampleTree(random, { depth: 4, kinds });

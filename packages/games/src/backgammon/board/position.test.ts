@@ -21,7 +21,7 @@ function randomStates(seed: string, count: number): BackgammonState[] {
 describe("native position", () => {
   it("plays the k-th action of the rules as move k", () => {
     const moves = new Int32Array(game.position(randomStates("width", 1)[0]!).width);
-    for (const state of randomStates("moves are actions", 1000)) {
+    for (const state of randomStates("moves are actions", cases(1000, 120))) {
       const position = game.position(state);
       const actions = game.actions(state);
       expect(position.moves(moves, 0)).toBe(actions.length);
@@ -41,7 +41,7 @@ describe("native position", () => {
   it("has a hash that depends only on the board, and is distinct for distinct boards", () => {
     const byHash = new Map<string, string>();
     const moves = new Int32Array(game.position(randomStates("width", 1)[0]!).width);
-    for (const state of randomStates("hashes", 1500)) {
+    for (const state of randomStates("hashes", cases(1500, 250))) {
       const position = game.position(state);
       const count = position.moves(moves, 0);
       for (let k = 0; k < count; k++) {
@@ -63,7 +63,7 @@ describe("native position", () => {
         position.undo();
       }
     }
-    expect(byHash.size).toBeGreaterThan(10_000);
+    expect(byHash.size).toBeGreaterThan(cases(10_000, 1_600));
     expect(new Set(byHash.values()).size).toBe(byHash.size);
   });
 
@@ -89,7 +89,7 @@ describe("native position", () => {
 
   it("leaps to saved positions as if they had been played, and back", () => {
     const places = new Int32Array(5000 * 13);
-    for (const state of randomStates("leaps", 200)) {
+    for (const state of randomStates("leaps", cases(200, 30))) {
       const position = game.position(state);
       const twin = game.position(state);
       const moves = new Int32Array(position.width);

@@ -133,23 +133,25 @@ describe("batches of positions with the cube", () => {
     const game = cubeGame(options);
     const evaluator = cubeEvaluator(() => pipsOnly, game.rules);
     const judge = worthOf(evaluator);
+    // The moves of one position after those of the positions before it.
+    const into = new Int32Array(1 << 16);
+    const weights = new Float64Array(1 << 16);
     /** The value for player 0, searched `depth` checker turns deep. */
-    const value = (position: CubePosition, depth: number): number => {
+    const value = (position: CubePosition, depth: number, at = 0): number => {
       const turn = position.turn();
       if (turn === OVER) return position.payoff(0);
       // The next game of a match is valued by the score.
       if (depth === 0 || position.stage === "opening") return judge(position);
-      const into = new Int32Array(4096);
-      const weights = new Float64Array(4096);
-      const count = turn === CHANCE ? position.outcomes(into, weights, 0) : position.moves(into, 0);
+      const count = turn === CHANCE ? position.outcomes(into, weights, at) : position.moves(into, at);
+      const end = at + count;
       const left = position.stage === "rolled" ? depth - 1 : depth;
-      const values = Array.from(into.subarray(0, count), (move) => {
+      const values = Array.from(into.subarray(at, end), (move) => {
         position.play(move);
-        const found = value(position, left);
+        const found = value(position, left, end);
         position.undo();
         return found;
       });
-      if (turn === CHANCE) return values.reduce((sum, found, i) => sum + weights[i]! * found, 0);
+      if (turn === CHANCE) return values.reduce((sum, found, i) => sum + weights[at + i]! * found, 0);
       return turn === 0 ? Math.max(...values) : Math.min(...values);
     };
     for (const ending of ENDINGS.slice(0, cases(ENDINGS.length, 1))) {

@@ -54,7 +54,7 @@ it("a quiet position has the value of the definition, and a bound outside every 
     if (library.isGameOver()) continue;
     const fen = library.fen();
     const position = at(fen);
-    const truth = oracle(new Chess(fen), (each) => POSITION_EVALUATORS.squares(at(each)), 1500);
+    const truth = oracle(new Chess(fen), (each) => POSITION_EVALUATORS.squares(at(each)), cases(1500, 300));
     if (truth === undefined) continue;
     compared++;
     if (truth !== POSITION_EVALUATORS.squares(position)) taken++;

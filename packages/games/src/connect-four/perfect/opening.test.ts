@@ -1,6 +1,6 @@
 import { decide, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../../../tests/cases.js";
+import { cases, rows } from "../../../../../tests/cases.js";
 import { emptyBoard } from "../board/board.js";
 import { connectFour } from "../rules.js";
 import { bitboardOf, boardOfKey } from "./bitboards.js";
@@ -67,7 +67,7 @@ describe("the opening book of connect four", () => {
     const booked = new PerfectSolver(SIZE, await openingBook());
     const plain = new PerfectSolver(SIZE);
     const game = connectFour();
-    for (const moves of ["44444123", "444441232", "12345671234", "1212123344"]) {
+    for (const moves of rows(["12345671234", "44444123", "1212123344", "444441232"], 2)) {
       const board = bitboardOf(SIZE, game.notation!.parsePosition(moves));
       expect(booked.value(board), moves).toBe(plain.value(board));
     }

@@ -228,7 +228,7 @@ it("estimates positions that are too large to solve, and says so", async () => {
   const game = minesweeper({ columns: 9, rows: 9, mines: 10 });
   const chance = seededChance("large");
   let estimates = 0;
-  for (let round = 0; round < cases(60, 5); round++) {
+  for (let round = 0; round < cases(60, 2); round++) {
     let state = game.start(chance);
     for (let step = 0; step < 3 && game.turn(state) >= 0; step++) {
       const decision = await decide(game, state, { rank: "all" });
@@ -242,5 +242,5 @@ it("estimates positions that are too large to solve, and says so", async () => {
       state = game.play(state, decision.best, chance);
     }
   }
-  expect(estimates).toBeGreaterThan(5);
+  expect(estimates).toBeGreaterThan(cases(5, 1));
 });

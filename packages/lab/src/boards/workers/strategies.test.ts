@@ -1,5 +1,6 @@
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../../../tests/cases.js";
 import { withWords, wordsIn } from "../../i18n/load-words.js";
 import { viewOf } from "../games/views.js";
 import { gameChosen } from "./rules.js";
@@ -13,7 +14,7 @@ const GAMES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ["goofspiel", { cards: "3" }],
   ["hidden-coin", {}],
   ["hidden-coin", { variant: "asked" }],
-  ["rock-paper-scissors", {}],
+  ["rock-paper-scissors", IS_LONG ? {} : { rounds: "8" }],
 ];
 
 describe.each(GAMES)("strategies of %s %o", (name, options) => {

@@ -3,6 +3,7 @@ import { randomTree, trace } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
 import { Replay } from "@tyche/trees/replay";
 import { describe, expect, test } from "vitest";
+import { rows } from "../../../../../../tests/cases.js";
 import { DEFAULT_LOOK } from "../../../state/state.js";
 import { linesOf } from "./captions.js";
 import { visibleItems } from "./fold.js";
@@ -61,7 +62,10 @@ describe("the canvas layout", () => {
 
 describe("the SVG picture", () => {
   test("stays still while the search steps, and has room for every text of every step", () => {
-    for (const tree of trees.filter(({ nodes }) => nodes.length <= 160)) {
+    for (const tree of rows(
+      trees.filter(({ nodes }) => nodes.length <= 160),
+      4,
+    )) {
       const { events } = trace(tree, "star2");
       const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
       const replay = new Replay(tree, events);
