@@ -200,7 +200,7 @@ it(`is exact in ${MATRICES} matrix games with payoffs over 30 orders of magnitud
   expect(wide).toBeGreaterThan(MATRICES / 4);
 });
 
-const GAMES = cases(120, 7);
+const GAMES = cases(120, 5);
 it(`is exact in ${GAMES} extensive-form games with chance and information sets`, () => {
   let solved = 0;
   for (let seed = 1; seed <= GAMES; seed++) {

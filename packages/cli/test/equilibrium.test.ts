@@ -232,7 +232,7 @@ function regretsMinimised(tree: Tree, rounds: number): readonly [low: number, hi
   return [reply(1), reply(0)];
 }
 
-const GAMES = cases(150, 7);
+const GAMES = cases(150, 4);
 
 it(`no exact best response gains anything in ${GAMES} random games, and regret minimisation finds the same value`, () => {
   let hidden = 0;

@@ -71,7 +71,7 @@ function gameOf(tree: Tree): Game<AtNode, number> {
   };
 }
 
-const GAMES = cases(200, 8);
+const GAMES = cases(200, 4);
 
 it(`${GAMES} random games: rules, their tree and its file have the same value`, async () => {
   let sets = 0;

@@ -56,7 +56,16 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
 /** Options only for the help itself, or that state what is already the case. */
 const OTHERS = ["help", "version"];
 
-async function optionsOf(command: string): Promise<string[]> {
+/** The options of each command, as its help lists them. */
+const options = new Map<string, Promise<string[]>>();
+
+function optionsOf(command: string): Promise<string[]> {
+  const known = options.get(command) ?? listed(command);
+  options.set(command, known);
+  return known;
+}
+
+async function listed(command: string): Promise<string[]> {
   const { out } = await tyche([command, "--help", "all"]);
   const names = [...out.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm)].map((match) => match[1]!);
   return names.filter((name) => !OTHERS.includes(name));

@@ -22,7 +22,7 @@ import { tyche } from "./harness.js";
 
 const LENGTH = 20_000;
 const PIECES = ['"a" ', "x", "ab ", "é\n", '{"a":', "[", "7", '"', "/", "a:1,", "W", "-", "\\", "好"];
-const LONG = PIECES.slice(0, cases(PIECES.length, 4)).map((piece) => piece.repeat(LENGTH / piece.length));
+const LONG = PIECES.slice(0, cases(PIECES.length, 3)).map((piece) => piece.repeat(LENGTH / piece.length));
 /** Longest contiguous part of the user's text in a message, in characters: a long word may be the path of a file. */
 const EXCERPT = 260;
 const MESSAGE = 1100;

@@ -1,6 +1,6 @@
 /** `tyche solve` on texts without building their trees. */
 import { describe, expect, it } from "vitest";
-import { IS_LONG } from "../../../tests/cases.js";
+import { IS_LONG, rows } from "../../../tests/cases.js";
 import { STREAMED_FROM } from "../src/trees/streamed.js";
 import { tyche } from "./harness.js";
 
@@ -78,12 +78,8 @@ describe("a long text", () => {
   it("is solved as a stream if no option prevents it, and as a tree otherwise", async () => {
     const found = await tyche(["solve", "-", "-a", "alpha-beta"], { stdin: long(AIMA) });
     expect(found).toEqual(await tyche(["solve", AIMA, "-a", "alpha-beta", "--stream"]));
-    for (const options of [
-      ["--ascii"],
-      ["--depth", "5"],
-      ["-a", "star2"],
-      ["--order", "best", "-a", "alpha-beta"],
-    ]) {
+    const needing = [["--ascii"], ["--depth", "5"], ["-a", "star2"], ["--order", "best", "-a", "alpha-beta"]];
+    for (const options of rows(needing, 4)) {
       const built = await tyche(["solve", AIMA, ...options]);
       expect(await tyche(["solve", "-", ...options], { stdin: long(AIMA) })).toEqual(built);
     }

@@ -4,7 +4,7 @@ import { cases } from "../../../tests/cases.js";
 import { fill, importMoodle, type MoodleQuestion } from "./moodle-import.js";
 import { sheets } from "./sheets.js";
 
-const SHEETS = [...sheets(cases(12, 2))];
+const SHEETS = sheets(cases(12, 2));
 
 /** The key's text for each gap of an exercise's cloze question, in order. */
 function keyTexts({ items, words }: Worksheet, i: number): string[] {

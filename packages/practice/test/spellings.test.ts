@@ -74,7 +74,7 @@ function halfRead({ n, d }: Value): string[] {
 describe.each(Object.entries(GRADERS))("a number field in %s", (system, gradersOf) => {
   test("takes a fraction, a decimal and a comma for right, and nothing of which only the beginning is", () => {
     let fractions = 0;
-    for (const sheet of sheets(cases(9, 3))) {
+    for (const sheet of sheets(cases(9, 2))) {
       const graders = gradersOf(sheet);
       // In Canvas, the fields of an exercise about cuts are all choices.
       const items = sheet.items.filter(
@@ -88,7 +88,7 @@ describe.each(Object.entries(GRADERS))("a number field in %s", (system, gradersO
         if (right[0]!.includes("/")) fractions++;
       }
     }
-    expect(fractions).toBeGreaterThan(cases(150, 50));
+    expect(fractions).toBeGreaterThan(cases(150, 20));
   });
 });
 

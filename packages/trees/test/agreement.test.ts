@@ -39,7 +39,7 @@ const WINDOWED = [
   "best-reply",
 ];
 
-const TREES = cases(2000, 100);
+const TREES = cases(2000, 50);
 
 function bestActions(tree: Tree): number[] {
   const { root } = tree;

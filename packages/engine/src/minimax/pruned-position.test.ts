@@ -8,7 +8,7 @@ import { search } from "./root.js";
 import { decideMinimax } from "./think.js";
 
 const SPARSE = cases(200, 20);
-const GAMES = cases(500, 50);
+const GAMES = cases(500, 25);
 
 describe("probability threshold", () => {
   it("keeps its error within the reported limit", () => {

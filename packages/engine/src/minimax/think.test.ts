@@ -211,7 +211,7 @@ describe("limits", () => {
 
   it("leave rows that are true for the depth they name, on random games", () => {
     let mixed = 0;
-    for (let seed = 0; seed < cases(200, 20); seed++) {
+    for (let seed = 0; seed < cases(200, 10); seed++) {
       const graph = randomGraph(`limits ${seed}`, { spread: 25 });
       for (const rank of ["all", "best"] as const) {
         const full = search(new GraphPosition(graph), { facts: GRAPH_FACTS, rank, depth: 6 });
@@ -230,7 +230,7 @@ describe("limits", () => {
         }
       }
     }
-    expect(mixed).toBeGreaterThan(cases(8, 2));
+    expect(mixed).toBeGreaterThan(cases(8, 0));
   });
 
   it("of time and by signal are checked while timers run", async () => {

@@ -2,6 +2,7 @@ import { seededChance } from "@tyche/engine";
 import { decideSync } from "@tyche/engine/search";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
+import { IS_LONG } from "../../../../tests/cases.js";
 import { minesweeper } from "./index.js";
 
 describe("Minesweeper", () => {
@@ -17,7 +18,7 @@ describe("Minesweeper", () => {
   it("has the exact values from the literature, by the engine's own search", () => {
     for (const [options, won, layouts] of [
       [{ columns: 3, rows: 3, mines: 2 }, 24, 28],
-      [{ columns: 3, rows: 3, mines: 3 }, 33, 56],
+      ...(IS_LONG ? [[{ columns: 3, rows: 3, mines: 3 }, 33, 56] as const] : []),
       [{ columns: 3, rows: 3, mines: 2, start: "modern" }, 3, 3],
       [{ columns: 3, rows: 3, mines: 3, start: "modern" }, 1, 1],
     ] as const) {

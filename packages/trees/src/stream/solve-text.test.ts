@@ -8,7 +8,7 @@ import { readJson } from "../read/json-text.js";
 import { readTape } from "./json-tape.js";
 import { STREAMED_ALGORITHMS, type StreamOptions, solveText } from "./solve-text.js";
 
-const TREES = cases(1500, 45);
+const TREES = cases(1500, 25);
 
 /** Writes a tree as JSON in varying spellings: keys in any order, numbers or strings, blanks, labels, action names. */
 function spelt(root: Node, random: () => number): string {

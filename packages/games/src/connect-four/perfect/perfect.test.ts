@@ -60,7 +60,7 @@ describe("the connect-four solver", () => {
     const solver = new PerfectSolver(size, undefined, 16);
     const cells = size.columns * size.rows;
     let tried = 0;
-    for (let i = 0; tried < cases(80, 20); i++) {
+    for (let i = 0; tried < cases(80, 8); i++) {
       const state = randomPlace(size, cells - 18 + (i % 16), `late ${cells} ${i}`);
       if (!state) continue;
       tried++;
