@@ -22,6 +22,12 @@ function longTests(): string[] {
     );
 }
 
+/**
+ * For V8 in the quick suite, where a third of the time went to compiling what soon ends, and to collecting garbage:
+ * functions are optimized after several times as much work as usual, and new objects have more room.
+ */
+const BRIEF = ["--interrupt-budget=400000", "--max-semi-space-size=64"];
+
 // Tests read the sources, not the builds: packages export them under the condition "@tyche/source". `--mode long` runs
 // the long suite.
 export default defineConfig(({ mode }) => ({
@@ -32,7 +38,7 @@ export default defineConfig(({ mode }) => ({
     name: "sources",
     ...(mode === "long" || process.env.TYCHE_TESTS === "long"
       ? { include: longTests(), env: { TYCHE_TESTS: "long" } }
-      : { include: TESTS, exclude: ["**/*.long.test.ts"] }),
+      : { include: TESTS, exclude: ["**/*.long.test.ts"], execArgv: BRIEF }),
     setupFiles: ["tests/property-seed.ts"],
     // A test that hangs must fail, but one that is slow on a busy machine must not.
     testTimeout: 600_000,
