@@ -160,7 +160,7 @@ describe.each(OTHERS)("in %s", (language) => {
     );
   });
 
-  test.each(rows(GAMES, language === "fr" ? 2 : 3).map(({ name }) => name))(
+  test.each(rows(GAMES, language === "fr" ? 3 : 4).map(({ name }) => name))(
     "%s ends without English",
     async (name) => {
       const small =

@@ -1,5 +1,6 @@
 import { chess } from "@tyche/games/chess";
 import { describe, expect, it } from "vitest";
+import { rows } from "../../../tests/cases.js";
 import { tyche } from "./harness.js";
 
 async function session(...lines: readonly string[]): Promise<string[]> {
@@ -34,7 +35,7 @@ describe("tyche uci", () => {
 
   it("plays on after repetitions and 50 moves, regardless of the rules", async () => {
     const again = "g1f3 g8f6 f3g1 f6g8 ";
-    for (const [position, best] of [
+    const places = [
       [`startpos moves ${again.repeat(2)}`, /^bestmove [a-h]\d[a-h]\d$/],
       [`startpos moves ${again.repeat(2)}e2e4`, /^bestmove [a-h]\d[a-h]\d$/],
       [`startpos moves ${again.repeat(4)}`, /^bestmove [a-h]\d[a-h]\d$/],
@@ -42,7 +43,8 @@ describe("tyche uci", () => {
       ["fen 6k1/5ppp/8/8/8/8/8/R3K3 w - - 100 90", /^bestmove a1a8$/],
       ["fen 6k1/5ppp/8/8/8/8/8/R3K3 w - - 150 90", /^bestmove a1a8$/],
       ["fen 8/8/4k3/8/8/4K3/8/8 w - - 0 1", /^bestmove e3[def]\d$/],
-    ] as const) {
+    ] as const;
+    for (const [position, best] of rows(places, 2)) {
       const said = await session(`position ${position}`, "go depth 2");
       expect(said.filter((line) => line.startsWith("info string"))).toEqual([]);
       expect(said.at(-1)).toMatch(best);

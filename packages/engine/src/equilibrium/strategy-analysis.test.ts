@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { cases, rows } from "../../../../tests/cases.js";
 import { goofspiel, leduc, oneCardPoker } from "../../test/hidden-games.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -71,7 +72,7 @@ describe("StrategyAnalysis", () => {
       const [first] = startsOf(game).outcomes;
       const { strategy } = await solveEquilibrium(game, { gap: 0.1 });
       const analysis = new StrategyAnalysis(game);
-      for (const seed of ["one", "two"]) {
+      for (const seed of rows(["one", "two"], 2)) {
         const edits = redrawn(strategy, seed);
         const { payoffs, responses, equilibrium } = await answerAt(analysis, first!.result, 0, { edits });
         const proved = await evaluateStrategy(game, strategyOf(game.name, edits));
@@ -93,7 +94,7 @@ describe("StrategyAnalysis", () => {
       const views = [0, 1].map((player) =>
         histories.map(({ state }) => canonicalText(game.view!(state, player))),
       );
-      for (let number = 0; number < 60; number++) {
+      for (let number = 0; number < cases(60, 20); number++) {
         const place = (number * 7919) % histories.length;
         const { state } = histories[place]!;
         const player = number % 2;

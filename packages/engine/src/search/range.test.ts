@@ -8,7 +8,7 @@ import { search } from "../minimax/root.js";
 import { decide } from "../think/think.js";
 import { Table } from "./table.js";
 
-const GRAPHS = cases(500, 75);
+const GRAPHS = cases(500, 40);
 
 describe("an evaluator's declared range", () => {
   it("changes no value, at any depth, with a table that other depths have filled", () => {
