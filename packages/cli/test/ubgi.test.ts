@@ -183,11 +183,13 @@ describe("tyche ubgi", () => {
       "setturn white",
       "setcube value 3 owner p0",
       "go role dance",
+      "newsession type match length 7",
+      "setscore 7 4",
     );
     expect(said.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual(
       [
         ...["bad_state", "bad_state", "bad_value", "bad_value", "bad_command", "bad_value", "unsupported"],
-        ...["unsupported", "bad_command", "bad_value", "bad_value", "unsupported"],
+        ...["unsupported", "bad_command", "bad_value", "bad_value", "unsupported", "bad_value"],
       ].map((code) => `error ${code}`),
     );
   });

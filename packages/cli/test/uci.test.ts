@@ -119,6 +119,26 @@ describe("tyche uci", () => {
     }
   });
 
+  it.each(["depth 0", "depth -3", "depth x", "nodes 0", "movetime -1", "mate 0", "wtime x btime y", "depth"])(
+    "ends after go %s, with a move",
+    async (limit) => {
+      const said = await session("position startpos", `go ${limit}`);
+      expect(said.at(-1)).toMatch(/^bestmove [a-h][1-8][a-h][1-8]$/);
+      expect(said.some((line) => line.startsWith("info string"))).toBe(!/[\d]/.test(limit));
+    },
+  );
+
+  it("answers every go in turn, each for the position before it", async () => {
+    const mate = "position fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1";
+    const bestOf = (said: readonly string[]) => said.filter((line) => line.startsWith("bestmove"));
+    const said = await session("go depth 3", mate, "go depth 1", "position startpos", "go nodes 50");
+    expect(bestOf(said)).toEqual([expect.any(String), "bestmove g6g7", expect.any(String)]);
+    const stopped = await session("go depth 30", mate, "go depth 30", "stop", "go depth 1", "quit");
+    expect(bestOf(stopped)).toHaveLength(3);
+    const endless = await session("go infinite", "stop", mate, "go depth 1");
+    expect(bestOf(endless)[1]).toBe("bestmove g6g7");
+  });
+
   it("reports what it cannot do", async () => {
     const said = await session(
       "position startpos moves e2e5",

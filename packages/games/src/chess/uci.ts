@@ -34,7 +34,7 @@ export class UciSession {
   private evaluator = EVALUATOR;
   private megabytes: number = HASH.usual;
   private lines: number = LINES.usual;
-  /** The running search. */
+  /** The running search, or the last of those that wait for it. */
   private running:
     | { readonly stop: AbortController; readonly done: Promise<void>; readonly endless: boolean }
     | undefined;
@@ -125,31 +125,43 @@ export class UciSession {
   }
 
   private go(words: readonly string[]): void {
-    if (this.running) {
+    const { running } = this;
+    const isStopped = running?.stop.signal.aborted === true;
+    if (running?.endless && !isStopped) {
       this.say("info string a search is running");
       return;
     }
     const number = (name: string): number | undefined => {
       const at = words.indexOf(name);
-      return at < 0 ? undefined : Number(words[at + 1]);
+      const value = Number(words[at + 1]);
+      if (at >= 0 && !Number.isFinite(value)) this.say(`info string ${name} takes a number`);
+      return at >= 0 && Number.isFinite(value) ? value : undefined;
     };
+    const atLeast = (least: number, value: number | undefined): number | undefined =>
+      value === undefined ? undefined : Math.max(least, Math.trunc(value));
     const mate = number("mate");
-    const depth = number("depth") ?? (mate === undefined ? undefined : 2 * mate - 1);
-    const nodes = number("nodes");
-    const time = number("movetime") ?? this.timeFor(number);
+    const depth = atLeast(1, number("depth") ?? (mate === undefined ? undefined : 2 * mate - 1));
+    const nodes = atLeast(1, number("nodes"));
+    const time = atLeast(0, number("movetime") ?? this.timeFor(number));
     const question: UciQuestion = {
       position: this.position,
       evaluator: this.evaluator,
       table: 2 ** Math.floor(Math.log2((this.megabytes * MEGABYTE) / ENTRY)),
       ...(this.lines > 1 && { lines: this.lines }),
-      ...(depth !== undefined && depth >= 1 && { depth }),
-      ...(nodes !== undefined && nodes >= 1 && { nodes }),
-      ...(time !== undefined && time >= 0 && { time }),
+      ...(depth !== undefined && { depth }),
+      ...(nodes !== undefined && { nodes }),
+      ...(time !== undefined && { time }),
     };
-    const stop = new AbortController();
+    // One "stop" ends all searches that were asked before it.
+    const stop = running && !isStopped ? running.stop : new AbortController();
     const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
     const endless = words.includes("infinite") || [depth, nodes, time].every((limit) => limit === undefined);
-    this.running = { stop, endless, done: this.answer(question, stop.signal, endless && stopped) };
+    const done = (running?.done ?? Promise.resolve())
+      .then(() => this.answer(question, stop.signal, endless && stopped))
+      .then(() => {
+        if (this.running?.done === done) this.running = undefined;
+      });
+    this.running = { stop, endless, done };
   }
 
   /** @param held the answer is delayed until this resolves */
@@ -165,7 +177,6 @@ export class UciSession {
       this.say(`info string ${(error as Error).message}`);
     }
     if (held) await held;
-    this.running = undefined;
     this.say(`bestmove ${best}`);
   }
 

@@ -90,9 +90,11 @@ export class UbgiArena {
       case "newsession":
         this.session(words);
         return [];
-      case "setscore":
-        this.setScore([numberIn(words[0], 0, 99_999), numberIn(words[1], 0, 99_999)]);
+      case "setscore": {
+        const most = this.rules.length === 0 ? 99_999 : this.rules.length - 1;
+        this.setScore([numberIn(words[0], 0, most), numberIn(words[1], 0, most)]);
         return [];
+      }
       case "setcube":
         this.setCube(words);
         return [];
