@@ -7,13 +7,13 @@ import { publishedPackages, ROOT } from "./release/packages.js";
 const OUT = process.argv[2] ?? "site/api";
 
 /** The import name of each entry point, by the path of the source of its types. */
-const doors = new Map(
+const entryPoints = new Map(
   publishedPackages().flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports)
       .filter(([, target]) => typeof target === "object")
-      .map(([door, target]) => [
+      .map(([entryPoint, target]) => [
         resolve(folder, target.types.replace("/dist/", "/src/").replace(/\.d\.ts$/, ".ts")),
-        name + door.slice(1),
+        name + entryPoint.slice(1),
       ]),
   ),
 );
@@ -21,7 +21,7 @@ const doors = new Map(
 const app = await Application.bootstrapWithPlugins(
   {
     name: `Tyche ${ROOT.version}`,
-    entryPoints: [...doors.keys()],
+    entryPoints: [...entryPoints.keys()],
     entryPointStrategy: "resolve",
     tsconfig: "tsconfig.api.json",
     readme: "none",
@@ -42,7 +42,7 @@ const app = await Application.bootstrapWithPlugins(
 app.converter.on(Converter.EVENT_CREATE_DECLARATION, (context, reflection) => {
   if (!reflection.kindOf(ReflectionKind.Module)) return;
   const file = context.getSymbolFromReflection(reflection)?.declarations?.[0]?.getSourceFile().fileName;
-  const name = file && doors.get(join(file));
+  const name = file && entryPoints.get(join(file));
   if (name) reflection.name = name;
 });
 // Links every page of the reference to the explanatory pages.

@@ -26,9 +26,11 @@ const project = realpathSync(mkdtempSync(join(tmpdir(), "tyche-release-")));
 try {
   const packed = packAll("tmp/release");
   install(packed);
-  const doors = packed.flatMap(doorsOf);
-  writeFileSync(join(project, "doors.json"), JSON.stringify(doors));
-  console.log(`${packed.length} packages with ${doors.length} doors are installed in an empty project`);
+  const entryPoints = packed.flatMap(entryPointsOf);
+  writeFileSync(join(project, "entry-points.json"), JSON.stringify(entryPoints));
+  console.log(
+    `${packed.length} packages with ${entryPoints.length} entry points are installed in an empty project`,
+  );
   const parts = {
     modules: runModules,
     runtimes: runAll,
@@ -38,7 +40,7 @@ try {
   };
   const asked = process.argv.slice(2);
   for (const [name, part] of Object.entries(parts))
-    if (asked.length === 0 || asked.includes(name)) await part(doors);
+    if (asked.length === 0 || asked.includes(name)) await part(entryPoints);
 } finally {
   rmSync(project, { recursive: true, force: true });
 }
@@ -57,10 +59,10 @@ function install(packed) {
 }
 
 /** Names under which something can be imported; an entry point without types is a script for a thread. */
-function doorsOf({ name, manifest }) {
+function entryPointsOf({ name, manifest }) {
   return Object.entries(manifest.exports)
     .filter(([, target]) => typeof target === "object")
-    .map(([door]) => name + door.slice(1));
+    .map(([entryPoint]) => name + entryPoint.slice(1));
 }
 
 function runModules() {
@@ -81,10 +83,13 @@ function runAll() {
   }
 }
 
-function checkTypes(doors) {
-  const everything = doors.map((door, i) => `import * as door${i} from "${door}";`);
-  const used = doors.map((_, i) => `door${i}`).join(", ");
-  writeFileSync(join(project, "doors.ts"), `${everything.join("\n")}\nexport const doors = [${used}];\n`);
+function checkTypes(entryPoints) {
+  const everything = entryPoints.map((entryPoint, i) => `import * as entryPoint${i} from "${entryPoint}";`);
+  const used = entryPoints.map((_, i) => `entryPoint${i}`).join(", ");
+  writeFileSync(
+    join(project, "entry-points.ts"),
+    `${everything.join("\n")}\nexport const entryPoints = [${used}];\n`,
+  );
   for (const [name, how] of TYPES) {
     const config = {
       compilerOptions: {
@@ -92,7 +97,7 @@ function checkTypes(doors) {
         ...{ target: "es2023", lib: ["ES2023", "DOM"], types: ["node"], noEmit: true, strict: true },
         ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true, skipLibCheck: false },
       },
-      files: ["types.ts", "doors.ts"],
+      files: ["types.ts", "entry-points.ts"],
     };
     writeFileSync(join(project, `tsconfig.${name}.json`), JSON.stringify(config));
     attempt(`TypeScript, ${name}`, () => compile(`tsconfig.${name}.json`));

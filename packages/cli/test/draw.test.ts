@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Catalogue } from "@tyche/messages";
 import {
   algorithmNamed,
+  buildTree,
   explainEvent,
-  plant,
   randomTree,
   readTree,
   type SearchEvent,
@@ -97,7 +97,7 @@ describe("tyche draw", () => {
 
 describe("traces", () => {
   it("are CSV, JSON or JSON lines, one per step in search order", async () => {
-    const tree = plant([
+    const tree = buildTree([
       [3, 5],
       [2, 9],
     ]);
@@ -124,7 +124,7 @@ describe("traces", () => {
   });
 
   it("as text have a sentence per step", async () => {
-    const tree = plant([
+    const tree = buildTree([
       [3, 5],
       [2, 9],
     ]);

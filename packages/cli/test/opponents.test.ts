@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { decide, OVER, seededChance } from "@tyche/engine";
 import { modelledGame, modelledState } from "@tyche/engine/opponents";
 import { loadGame } from "@tyche/games";
-import { plant, solve, type TreeSpec, toNumber, type Value } from "@tyche/trees";
+import { buildTree, solve, type TreeSpec, toNumber, type Value } from "@tyche/trees";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeModel } from "../src/arena/models.js";
 import { tyche } from "./harness.js";
@@ -58,7 +58,7 @@ describe("expectimax over a model", () => {
       const me = game.turn(state);
       if (me === OVER) continue;
       const root = modelledState(game, me, state, [model, model]);
-      const solved = toNumber(solve(plant(treeOf(state, me)), "expectimax").value as Value);
+      const solved = toNumber(solve(buildTree(treeOf(state, me)), "expectimax").value as Value);
       const decision = await decide(modelledGame(game, me), root, { algorithm: "star2", rank: "all" });
       expect(decision.value).toBeCloseTo(solved, 10);
       compared++;

@@ -1,5 +1,5 @@
+import { buildTree } from "./read/build-tree.js";
 import type { Document, ReadOptions } from "./read/document.js";
-import { plant } from "./read/plant.js";
 import type { orderBy } from "./solve/order.js";
 
 /**
@@ -23,7 +23,7 @@ export async function loadTree(text: string, options: ReadOptions = {}): Promise
   const begin = /^\s*([[{])/.exec(text)?.[1];
   if (begin !== undefined && options.format === undefined && !LONG_NUMERAL.test(text)) {
     try {
-      return { format: begin === "[" ? "nested" : "json", tree: plant(JSON.parse(text), options) };
+      return { format: begin === "[" ? "nested" : "json", tree: buildTree(JSON.parse(text), options) };
     } catch {
       // The reader knows the place.
     }

@@ -22,7 +22,7 @@ import { BOUNDS } from "../src/search/event.js";
 export const LEAST = fraction(-10);
 export const MOST = fraction(10);
 
-type Told<Type extends SearchEvent["type"]> = Extract<SearchEvent, { type: Type }>;
+type EventOf<Type extends SearchEvent["type"]> = Extract<SearchEvent, { type: Type }>;
 
 /** A node being searched, as its events describe it. */
 interface Open {
@@ -90,7 +90,7 @@ export class Audit {
     );
   }
 
-  private enter({ node: id, alpha, beta, window, probe, pass }: Told<"enter">): void {
+  private enter({ node: id, alpha, beta, window, probe, pass }: EventOf<"enter">): void {
     const node = this.tree.nodes[id]!;
     if (pass && "depth" in pass) this.depth = pass.depth;
     this.visits[id]!++;
@@ -171,7 +171,7 @@ export class Audit {
     return playerOf(node) === (this.settings.player ?? 0);
   }
 
-  private child(at: Open, event: Told<"child">): void {
+  private child(at: Open, event: EventOf<"child">): void {
     const { node } = at;
     this.checkLeft(node, event);
     check(!at.searched.includes(event.child), "no child is told twice");
@@ -226,7 +226,7 @@ export class Audit {
     return share(value).compare(share(best as readonly Value[])) > 0;
   }
 
-  private interval(at: Open, event: Told<"interval">): void {
+  private interval(at: Open, event: EventOf<"interval">): void {
     const { node } = at;
     const { child: i, probability, value, bound, low, high } = event;
     this.checkLeft(node, event);
@@ -245,14 +245,14 @@ export class Audit {
     );
   }
 
-  private checkLeft(node: Node, { child, value, bound }: Told<"child"> | Told<"interval">): void {
+  private checkLeft(node: Node, { child, value, bound }: EventOf<"child"> | EventOf<"interval">): void {
     const left = this.left.get(node.children[child]!.id)!;
     // Two searches together may prove what neither proves alone.
     const isKnown = bound === left.bound || (this.hasTwoBounds && bound === "exact");
     check(isSame(value, left.value) && isKnown, "a child is worth what it was left with");
   }
 
-  private cut(at: Open, { rule, left, relation, right, skipped }: Told<"cut">): void {
+  private cut(at: Open, { rule, left, relation, right, skipped }: EventOf<"cut">): void {
     check(at.skipped === undefined, "a node is cut once");
     check(skipped.length > 0, "a cut skips something");
     at.skipped = skipped;
@@ -296,14 +296,14 @@ export class Audit {
     );
   }
 
-  private relationOf(rule: Told<"cut">["rule"]): Relation {
+  private relationOf(rule: EventOf<"cut">["rule"]): Relation {
     if (rule === "width" || rule === "reply" || rule === "empty") return ">=";
     const isStrict = this.settings.ties === "keep" && this.algorithm.settings.includes("ties");
     if (rule === "beta" || rule === "chance-high") return isStrict ? ">" : ">=";
     return isStrict ? "<" : "<=";
   }
 
-  private close(at: Open, event: Told<"evaluate"> | Told<"leave"> | Told<"recall">): void {
+  private close(at: Open, event: EventOf<"evaluate"> | EventOf<"leave"> | EventOf<"recall">): void {
     const { node, searched, skipped = [], probe } = at;
     if (event.type === "recall") {
       check(this.algorithm.remembers === true && searched.length === 0, "a table answers before a search");

@@ -1,8 +1,8 @@
 import {
   algorithmNamed,
+  buildTree,
   formatExact,
   isDecision,
-  plant,
   type SearchEvent,
   type SolveSettings,
   solve,
@@ -42,14 +42,14 @@ describe("MTD(f)", () => {
     ["Russell and Norvig", AIMA, 0, "3 3", 7],
     ["Russell and Norvig", AIMA, 50, "14 5 3 3", 7],
   ] as const)("%s %#: from %3$s the passes answer %s", (_, spec, guess, answers, leaves) => {
-    const { events, solution } = trace(plant(spec), "mtd-f", { guess: fraction(guess) });
+    const { events, solution } = trace(buildTree(spec), "mtd-f", { guess: fraction(guess) });
     expect(answersOf(events).join(" ")).toBe(answers);
     expect(solution.visited.leaf).toBe(leaves);
     expect(solution.exact).toBe(true);
   });
 
   it("handles fractions with a step width of their own, from any guess", () => {
-    const tree = plant([
+    const tree = buildTree([
       ["1/2", 3],
       ["1/3", 2],
       [1, "5/6"],
@@ -68,7 +68,7 @@ describe("SSS*", () => {
     ["Plaat", PLAAT, "35", "41 12 34 36 5 35 50 36", 30],
     ["Russell and Norvig", AIMA, "3", "3 2 14 5 2 12 8", 18],
   ] as const)("%s", (_, spec, value, leaves, pops) => {
-    const tree = plant(spec);
+    const tree = buildTree(spec);
     const { events, solution } = trace(tree, "sss");
     expect(formatExact(solution.value as Value)).toBe(value);
     expect(leavesOf(tree, "sss").join(" ")).toBe(leaves);
@@ -78,7 +78,7 @@ describe("SSS*", () => {
   });
 
   it("needs 7 leaves on the tree of the lectures", () => {
-    expect(solve(plant(LECTURE), "sss").visited.leaf).toBe(7);
+    expect(solve(buildTree(LECTURE), "sss").visited.leaf).toBe(7);
   });
 
   it("has its usual names", () => {
@@ -107,7 +107,7 @@ describe(`on ${TREES} random trees`, () => {
       const random = numbers(seed);
       const count = 2 + Math.floor(random() * 3);
       const depth = 1 + Math.floor(random() * (count === 2 ? 6 : 4));
-      const tree = plant(distinct(count, depth, random));
+      const tree = buildTree(distinct(count, depth, random));
       const guess = fraction(count ** depth);
       expect(leavesOf(tree, "mtd-f", { guess }), `seed ${seed}`).toEqual(leavesOf(tree, "sss"));
     }

@@ -1,10 +1,17 @@
 import { type Catalogue, LANGUAGES, type Language } from "@tyche/messages";
-import { plant, trace, WRITE_FORMATS, type WriteFormat, type WriteOptions, writeTree } from "@tyche/trees";
+import {
+  buildTree,
+  trace,
+  WRITE_FORMATS,
+  type WriteFormat,
+  type WriteOptions,
+  writeTree,
+} from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { WORDS } from "./words.js";
 
 /** A tree that uses all words of a drawing: every kind, a cut, an impossible outcome, an estimate, windows. */
-const tree = plant({
+const tree = buildTree({
   max: [
     { chance: [4, 7], p: [0.5, 0.5] },
     { min: [2, { max: [9, 1], estimate: 6 }] },
@@ -66,7 +73,7 @@ describe.each(DRAWN)("words in %s", (format) => {
 });
 
 test("a stub gives the number of nodes it replaces, in each language", () => {
-  const wide = plant({ max: [1, 2, 3, 4, 5, 6, 7, 8] });
+  const wide = buildTree({ max: [1, 2, 3, 4, 5, 6, 7, 8] });
   for (const language of LANGUAGES) {
     for (const format of DRAWN) {
       const { text, warnings } = writeTree(wide, format, { words: WORDS[language], limit: 5 });
@@ -97,10 +104,10 @@ test("a picture declares its language for voices and fonts, and Chinese is never
   for (const language of OTHERS)
     expect(draw("svg", { words: WORDS[language] })).toContain(` lang="${language}" role="img"`);
   for (const format of ["svg", "forest"] as const) {
-    expect(writeTree(plant({ max: [1, 2, 3, 4] }), format, { words: WORDS.zh, limit: 3 }).text).not.toMatch(
-      /italic|itshape/,
-    );
-    expect(writeTree(plant({ max: [1, 2, 3, 4] }), format, { words: WORDS.fr, limit: 3 }).text).toMatch(
+    expect(
+      writeTree(buildTree({ max: [1, 2, 3, 4] }), format, { words: WORDS.zh, limit: 3 }).text,
+    ).not.toMatch(/italic|itshape/);
+    expect(writeTree(buildTree({ max: [1, 2, 3, 4] }), format, { words: WORDS.fr, limit: 3 }).text).toMatch(
       /italic|itshape/,
     );
   }
@@ -123,10 +130,10 @@ test("singular and plural agree with the numbers", () => {
 });
 
 describe("warnings about a written text", () => {
-  const estimated = plant({ min: [{ max: [1, 2], estimate: 3 }, 4] });
-  const paying = plant({ max: [{ min: [1, 2] }, 4], pays: [3, 0] });
-  const named = plant({ max: [{ label: "two words", leaf: 1 }, 2], actions: ["go on", "stop"] });
-  const strange = plant({ max: [{ label: "龙", leaf: 1 }, 2] });
+  const estimated = buildTree({ min: [{ max: [1, 2], estimate: 3 }, 4] });
+  const paying = buildTree({ max: [{ min: [1, 2] }, 4], pays: [3, 0] });
+  const named = buildTree({ max: [{ label: "two words", leaf: 1 }, 2], actions: ["go on", "stop"] });
+  const strange = buildTree({ max: [{ label: "龙", leaf: 1 }, 2] });
 
   test("is a message for every format", () => {
     const notes = (of: typeof tree, format: WriteFormat): unknown => writeTree(of, format).warnings;
@@ -153,14 +160,14 @@ describe("warnings about a written text", () => {
       }
       for (const format of WRITE_FORMATS.filter((one) => one !== "list" && one !== "parentheses")) {
         if (format !== "berkeley")
-          expect(writeTree(plant({ max: [1, 2] }), format, { words: WORDS[language] }).loses).toBe(false);
+          expect(writeTree(buildTree({ max: [1, 2] }), format, { words: WORDS[language] }).loses).toBe(false);
       }
     }
   });
 });
 
 test("players of a Gambit file have names in the language of the output", () => {
-  const three = plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 1] }] });
+  const three = buildTree({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 1] }] });
   const head = (language: Language): string =>
     writeTree(three, "efg", { words: WORDS[language] }).text.split("\n")[0]!;
   expect(head("en")).toBe('EFG 2 R "Game tree" { "Player 0" "Player 1" "Player 2" }');

@@ -1,6 +1,6 @@
 import {
+  buildTree,
   formatExact,
-  plant,
   readTree,
   sameTree,
   sensitivity,
@@ -58,7 +58,7 @@ describe(`on ${ROUNDS} random trees`, () => {
     for (let round = 0; round < ROUNDS; round++) {
       const chance = round % 2 === 0;
       const spec = randomSpec(random, 4, chance ? ["max", "min", "chance"] : ["max", "min"]);
-      const tree = plant(spec as TreeSpec);
+      const tree = buildTree(spec as TreeSpec);
       const truth = formatExact(worth(spec));
       const algorithms = chance
         ? ["expectiminimax", "star1", "star1-ballard", "star2", "star2.5"]
@@ -73,7 +73,7 @@ describe(`on ${ROUNDS} random trees`, () => {
   it("JSON and, except for edges to leaves, .efg are read back the same", () => {
     const random = numbers(18);
     for (let round = 0; round < ROUNDS; round++) {
-      const tree = plant(randomSpec(random, 4, ["max", "min", "chance"]) as TreeSpec);
+      const tree = buildTree(randomSpec(random, 4, ["max", "min", "chance"]) as TreeSpec);
       expect(sameTree(readTree(writeTree(tree, "json").text).tree, tree)).toBe(true);
       const { text, warnings } = writeTree(tree, "efg");
       const back = readTree(text).tree;
@@ -92,7 +92,7 @@ describe(`on ${ROUNDS} random trees`, () => {
     for (let round = 0; round < ROUNDS; round++) {
       const spec = randomSpec(random, 3, ["max", "min", "chance"]);
       if (typeof spec === "number" || spec.chance) continue;
-      const tree = plant(spec as TreeSpec);
+      const tree = buildTree(spec as TreeSpec);
       const bestAt = (x: Value, child: number): number[] => {
         const changed = writeTree(tree, "json", { compact: true }).text;
         const json = JSON.parse(changed) as Record<string, unknown>;
@@ -120,7 +120,7 @@ describe(`on ${ROUNDS} random trees`, () => {
   });
 });
 
-function pathOf(tree: ReturnType<typeof plant>, id: number): number[] {
+function pathOf(tree: ReturnType<typeof buildTree>, id: number): number[] {
   const path: number[] = [];
   for (let at = id; at > 0; at = tree.parents[at]!) {
     path.unshift(tree.nodes[tree.parents[at]!]!.children.findIndex((child) => child.id === at));
@@ -189,7 +189,7 @@ describe("a tree whose edges pay", () => {
     expect(writeTree(tree, "tikz").text).toContain("{$-30$}");
     expect(writeTree(tree, "csv").text.split("\n")[0]).toMatch(/,edge pays\r?$/);
     for (const format of ["list", "berkeley"] as const) {
-      const { warnings } = writeTree(plant({ max: [1, 2], pays: [3, 4] }), format);
+      const { warnings } = writeTree(buildTree({ max: [1, 2], pays: [3, 4] }), format);
       expect(warnings).toEqual([{ id: "note-edges-left-out" }]);
     }
   });
@@ -247,6 +247,6 @@ describe("a tree whose edges pay", () => {
   });
 
   it("keeps no edge payoffs if every edge pays 0", () => {
-    expect(sameTree(plant({ max: [1, 2], pays: [0, 0] }), plant([1, 2]))).toBe(true);
+    expect(sameTree(buildTree({ max: [1, 2], pays: [0, 0] }), buildTree([1, 2]))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { algorithmNamed, formatExact, plant, trace, type Value } from "@tyche/trees";
+import { algorithmNamed, buildTree, formatExact, trace, type Value } from "@tyche/trees";
 /** Principal variation search on trees with known counts. */
 import { describe, expect, test } from "vitest";
 import { AIMA, LECTURE, PLAAT } from "./published-trees.js";
@@ -9,7 +9,7 @@ describe("principal variation search", () => {
     ["Russell and Norvig", AIMA, { value: "3", reads: 7, distinct: 7, again: 0 }],
     ["the lectures", LECTURE, { value: "6", reads: 11, distinct: 9, again: 2 }],
   ] as const)("%s", (_, tree, known) => {
-    const { events, solution } = trace(plant(tree), "pvs");
+    const { events, solution } = trace(buildTree(tree), "pvs");
     const leaves = events.filter((event) => event.type === "evaluate").map(({ node }) => node);
     const again = events.filter((event) => event.type === "enter" && event.asked === "again").length;
     expect({
@@ -26,7 +26,7 @@ describe("principal variation search", () => {
 
   test("null windows are as narrow as the fractions require", () => {
     const { events } = trace(
-      plant([
+      buildTree([
         ["1/2", 3],
         ["1/3", 2],
         [1, "5/6"],

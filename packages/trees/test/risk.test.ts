@@ -1,10 +1,10 @@
 import {
   amountText,
   appraise,
+  buildTree,
   formatExact,
   type Node,
   parseUtility,
-  plant,
   riskDrawing,
   solve,
   toNumber,
@@ -92,7 +92,7 @@ it(`no plan of ${TREES} random trees has more utility, and the sure payoff is as
 });
 
 describe("a sure 40 against an even chance of 0 or 100", () => {
-  const tree = plant({ max: [40, { chance: [0, 100] }], actions: ["safe", "bold"] });
+  const tree = buildTree({ max: [40, { chance: [0, 100] }], actions: ["safe", "bold"] });
 
   it("is exact for squares and points", () => {
     const root = appraise(tree, parseUtility("sqrt"));
@@ -117,7 +117,7 @@ describe("a sure 40 against an even chance of 0 or 100", () => {
   });
 
   it("keeps its digits where utilities underflow in doubles", () => {
-    const far = plant({ chance: [{ chance: [100_000, 100_001] }, 0], p: [1, 0] });
+    const far = buildTree({ chance: [{ chance: [100_000, 100_001] }, 0], p: [1, 0] });
     // e^(-100000) underflows to 0; the sure payoff is 100000 - ln((1 + e^-1)/2).
     expect(appraise(far, parseUtility("exponential:1")).nodes[0]!.certaintyEquivalent.number).toBeCloseTo(
       100_000 - Math.log((1 + Math.exp(-1)) / 2),
@@ -141,7 +141,7 @@ describe("a sure 40 against an even chance of 0 or 100", () => {
 });
 
 it("MIN leads to the worst outcome for the player whose utility is used", () => {
-  const tree = plant({ min: [{ chance: [0, 100] }, 30] });
+  const tree = buildTree({ min: [{ chance: [0, 100] }, 30] });
   expect(appraise(tree, parseUtility("linear")).nodes[0]!.best).toEqual([1]);
   expect(appraise(tree, parseUtility("sqrt")).nodes[0]!.best).toEqual([0]);
 });
@@ -159,7 +159,7 @@ it.each([
   [{ chance: [{ leaf: [1, 2] }] }, "linear", /the leaves pay several players/],
   [{ chance: [1e12, 5] }, "log:5", /beyond 10\^9/],
 ] as const)("refuses %j with %s", (spec, text, why) => {
-  expect(() => appraise(plant(spec as never), parseUtility(text))).toThrow(why);
+  expect(() => appraise(buildTree(spec as never), parseUtility(text))).toThrow(why);
 });
 
 describe("the sure payoff of a lottery", () => {
@@ -182,7 +182,10 @@ describe("a decision between equals", () => {
     const lottery = { chance: [1, 4], p: ["1/2", "1/2"] } as const;
     const other = { chance: [4, 1], p: ["1/2", "1/2"] } as const;
     const worse = kind === "max" ? 0 : 9;
-    const { nodes } = appraise(plant({ [kind]: [worse, lottery, other] } as never), parseUtility(utility));
+    const { nodes } = appraise(
+      buildTree({ [kind]: [worse, lottery, other] } as never),
+      parseUtility(utility),
+    );
     expect(nodes[0]!.best).toEqual([1, 2]);
   });
 });

@@ -2,11 +2,11 @@
 import { LANGUAGES } from "@tyche/messages";
 import {
   breakEven,
+  buildTree,
   formatExact,
   type Input,
   isDecision,
   type Node,
-  plant,
   sensitivity,
   type Tree,
   tornadoSvg,
@@ -100,7 +100,7 @@ describe(`on ${TREES} random trees`, () => {
 });
 
 describe("a safe 10 against an even chance of 9 or 100", () => {
-  const tree = plant({ max: [10, { chance: [9, 100], p: ["1/2", "1/2"] }] });
+  const tree = buildTree({ max: [10, { chance: [9, 100], p: ["1/2", "1/2"] }] });
   const report = sensitivity(tree);
 
   it("has exact break-even points", () => {
@@ -142,8 +142,8 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
 });
 
 it("is refused if there is no action to choose, and for several players", () => {
-  expect(() => sensitivity(plant({ chance: [1, 2] }))).toThrow("no player decides at the root");
-  const three = plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 2] }] } as never);
+  expect(() => sensitivity(buildTree({ chance: [1, 2] }))).toThrow("no player decides at the root");
+  const three = buildTree({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [3, 2, 2] }] } as never);
   expect(() => sensitivity(three)).toThrow("for two players");
 });
 
@@ -153,7 +153,7 @@ describe("a probability", () => {
     ["1", 10],
     ["1/2", 5],
   ])("with a break-even point at %s changes the best action only if it can exceed it", (at, sure) => {
-    const tree = plant({ max: [{ chance: [10, 0], p: ["1/3", "2/3"] }, sure] });
+    const tree = buildTree({ max: [{ chance: [10, 0], p: ["1/3", "2/3"] }, sure] });
     const flips = sensitivity(tree).inputs.flatMap(({ type, node, flip }) =>
       type === "probability" && node === 2 ? [flip && formatExact(flip.at)] : [],
     );

@@ -1,6 +1,6 @@
 import {
+  buildTree,
   formatExact,
-  plant,
   readTree,
   type SolveSettings,
   solve,
@@ -101,7 +101,7 @@ it("best-reply search mentions a pass only if there is one", () => {
 
 describe("fail-hard", () => {
   it("clips a leaf at the root", () => {
-    const leaf = plant(7);
+    const leaf = buildTree(7);
     const window = [fraction(0), fraction(5)] as const;
     expect(solve(leaf, "alpha-beta", { window, fail: "hard" })).toMatchObject({
       bound: "lower",

@@ -3,7 +3,7 @@
 import { decide } from "@tyche/engine";
 import { backgammon } from "@tyche/games/backgammon";
 import { pig } from "@tyche/games/pig";
-import { formatExact, plant, solve } from "@tyche/trees";
+import { buildTree, formatExact, solve } from "@tyche/trees";
 import { cards, dice } from "./games.mjs";
 
 /** Eight digits: roots and logarithms may differ in the last bits between platforms. */
@@ -25,7 +25,7 @@ export async function answers(remote) {
   const low = await decide(cards, { held: [1, 2], said: "" }, { settings: simulations });
   if (high.best !== "mine" || low.best !== "pass")
     throw new Error(`cards: ${high.best} with the highest, ${low.best} with the lowest`);
-  const tree = solve(plant({ max: [{ chance: [10, 10] }, { chance: [9, 100] }] }), "expectiminimax");
+  const tree = solve(buildTree({ max: [{ chance: [10, 10] }, { chance: [9, 100] }] }), "expectiminimax");
   if (formatExact(tree.value) !== "109/2") throw new Error(`109 / 2 is ${formatExact(tree.value)}`);
 
   const searched = await decide(race, inRace, { depth: 6 });

@@ -2,9 +2,9 @@
 const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
 
-const doors = JSON.parse(readFileSync(join(__dirname, "doors.json"), "utf8"));
-for (const door of doors)
-  if (Object.keys(require(door)).length === 0) throw new Error(`${door} exports nothing`);
+const entryPoints = JSON.parse(readFileSync(join(__dirname, "entry-points.json"), "utf8"));
+for (const entryPoint of entryPoints)
+  if (Object.keys(require(entryPoint)).length === 0) throw new Error(`${entryPoint} exports nothing`);
 
 const { decide } = require("@tyche/engine");
 require("./answers.mjs")

@@ -4,9 +4,9 @@ import { Worker } from "node:worker_threads";
 import { connect } from "@tyche/engine/threads";
 import { answers } from "./answers.mjs";
 
-const doors = JSON.parse(readFileSync(new URL("doors.json", import.meta.url), "utf8"));
-for (const door of doors)
-  if (Object.keys(await import(door)).length === 0) throw new Error(`${door} exports nothing`);
+const entryPoints = JSON.parse(readFileSync(new URL("entry-points.json", import.meta.url), "utf8"));
+for (const entryPoint of entryPoints)
+  if (Object.keys(await import(entryPoint)).length === 0) throw new Error(`${entryPoint} exports nothing`);
 
 const worker = new Worker(new URL("worker.mjs", import.meta.url));
 const engine = connect(worker);

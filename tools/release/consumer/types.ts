@@ -5,7 +5,7 @@ import { checkGame } from "@tyche/engine/testing";
 import { connect } from "@tyche/engine/threads";
 import { loadGame } from "@tyche/games";
 import { type PigState, pig } from "@tyche/games/pig";
-import { formatExact, isVector, plant, solve } from "@tyche/trees";
+import { buildTree, formatExact, isVector, solve } from "@tyche/trees";
 
 interface State {
   readonly sum: number;
@@ -42,7 +42,7 @@ export async function program(port: Parameters<typeof connect>[0]): Promise<stri
   await decide(race, state, { depth: undefined });
   const { game } = await loadGame("pig", { target: "60" });
   const { value } = solve(
-    plant([
+    buildTree([
       [1, 2],
       [3, 4],
     ]),

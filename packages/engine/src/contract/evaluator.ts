@@ -49,7 +49,7 @@ export interface BatchEvaluator<P extends Position = Position> {
   /** The meaning of the numbers in a vector, in order; a few words each, for headings. All from player 0's side. */
   readonly components: readonly string[];
   /** How many of the numbers, from the first, are shown to people. Default: all. */
-  readonly told?: number;
+  readonly reported?: number;
   /** Stores the current position as number `index` of the batch; the position may move on at once. */
   put(position: P, index: number): void;
   /**

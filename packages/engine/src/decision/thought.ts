@@ -12,7 +12,7 @@ import { gameIsOver } from "../search/settings.js";
 import { actionLine, actionsByMove } from "./actions-by-move.js";
 
 /** Whether native positions or rules are searched. */
-export interface Road {
+export interface PositionOptions {
   readonly native: boolean;
   readonly enumeration?: EnumerateOptions | undefined;
   /** Nodes that an adapter caches. Default: none. */
@@ -34,18 +34,18 @@ export class Thought<State, Action> {
   readonly state: State;
   readonly player: number;
   readonly position: Position;
-  private readonly road: Road;
+  private readonly options: PositionOptions;
   private readonly actions: ReadonlyMap<number, readonly Action[]>;
 
   /** @throws SearchError if the game is over */
-  constructor(game: Game<State, Action>, state: State, road: Road) {
+  constructor(game: Game<State, Action>, state: State, options: PositionOptions) {
     this.game = game;
     this.state = state;
-    this.road = road;
+    this.options = options;
     this.player = game.turn(state);
     if (this.player === OVER) throw gameIsOver(game.name);
     this.position = this.positionAt(state);
-    this.actions = actionsByMove(game, state, this.position, road.enumeration ?? {});
+    this.actions = actionsByMove(game, state, this.position, options.enumeration ?? {});
   }
 
   /** Draws of the rules were sampled, because there are too many outcomes. */
@@ -54,7 +54,7 @@ export class Thought<State, Action> {
   }
 
   positionAt(state: State): Position {
-    const { native, enumeration, cache = 0 } = this.road;
+    const { native, enumeration, cache = 0 } = this.options;
     return positionOf(this.game, state, { native, cache, ...enumeration });
   }
 

@@ -138,7 +138,7 @@ function filteredThought<State, Action>(
       row: (row: FilteredRow, action) => ({
         value: row.value,
         bound: isFiltered ? row.bound : "exact",
-        vector: (evaluator.seenBy?.(row.vector, player) ?? row.vector).slice(0, evaluator.told),
+        vector: (evaluator.seenBy?.(row.vector, player) ?? row.vector).slice(0, evaluator.reported),
         ...(row === best && report.stopped && { outcomes: replies(action) }),
       }),
     });
@@ -147,7 +147,7 @@ function filteredThought<State, Action>(
       actions: found.actions.map((row) =>
         row.depth > 1 || root.isFree ? row : { ...row, method: "evaluation" },
       ),
-      components: evaluator.components.slice(0, evaluator.told),
+      components: evaluator.components.slice(0, evaluator.reported),
       solved: false,
     };
   };

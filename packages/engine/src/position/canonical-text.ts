@@ -23,7 +23,7 @@ export function canonicalText(value: unknown): string {
 function textOfObject(value: object): string {
   if (Array.isArray(value)) return textOfList(value);
   if (ArrayBuffer.isView(value)) return `typed${textOfList(Array.from(value as Uint8Array))}`;
-  if (tells(value)) return canonicalText(value.toJSON());
+  if (hasToJson(value)) return canonicalText(value.toJSON());
   if (value instanceof Map)
     return `Map{${Array.from(value, ([key, part]) => `${canonicalText(key)}:${canonicalText(part)}`)
       .sort()
@@ -57,7 +57,7 @@ export function isList(value: object): value is ArrayLike<unknown> {
 }
 
 /** Whether a value defines its own JSON form: a date, a class with `toJSON`. */
-export function tells(value: object): value is { toJSON(): unknown } {
+export function hasToJson(value: object): value is { toJSON(): unknown } {
   return typeof (value as { toJSON?: unknown }).toJSON === "function";
 }
 
@@ -82,7 +82,7 @@ function haveSameParts(one: unknown, other: unknown): boolean {
     for (let i = 0; i < one.length; i++) if (!haveSameParts(one[i], other[i])) return false;
     return true;
   }
-  if (isList(other) || tells(one) || one instanceof Map || one instanceof Set) return false;
+  if (isList(other) || hasToJson(one) || one instanceof Map || one instanceof Set) return false;
   const keys = Object.keys(one);
   const others = Object.keys(other);
   if (keys.length !== others.length || one.constructor !== other.constructor) return false;

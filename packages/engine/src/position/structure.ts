@@ -1,5 +1,5 @@
 import { mix32 } from "../chance/sfc32.js";
-import { canonicalText, isAbsent, isList, tells } from "./canonical-text.js";
+import { canonicalText, hasToJson, isAbsent, isList } from "./canonical-text.js";
 
 /** Fed before values that are not small whole numbers, so that 1, "1", true and [1] differ. */
 const TEXT = 0x3b9f0a41;
@@ -45,8 +45,8 @@ export class Structure {
   /** Whether two values are equal; then their hashes are too. */
   same(one: unknown, other: unknown): boolean {
     if (one === other) return true;
-    const first = told(one);
-    const second = told(other);
+    const first = asJson(one);
+    const second = asJson(other);
     if (typeof first !== "object" || typeof second !== "object" || first === null || second === null)
       return isSameScalar(first, second);
     if (isList(first)) {
@@ -91,7 +91,7 @@ export class Structure {
       this.feed(Array.isArray(value) ? ARRAY : TYPED);
       this.feed(value.length);
       for (let i = 0; i < value.length; i++) this.walk(value[i]);
-    } else if (tells(value)) this.walk(value.toJSON());
+    } else if (hasToJson(value)) this.walk(value.toJSON());
     else if (value instanceof Map) this.entries(MAP, value.entries());
     else if (value instanceof Set) this.entries(SET, value.entries());
     else this.object(value as Readonly<Record<string, unknown>>);
@@ -182,8 +182,8 @@ function isCollection(value: object): value is Map<unknown, unknown> | Set<unkno
   return value instanceof Map || value instanceof Set;
 }
 
-function told(value: unknown): unknown {
-  return typeof value === "object" && value !== null && !isList(value) && tells(value)
+function asJson(value: unknown): unknown {
+  return typeof value === "object" && value !== null && !isList(value) && hasToJson(value)
     ? value.toJSON()
     : value;
 }

@@ -1,4 +1,4 @@
-import { plant, randomTree, sameTree } from "@tyche/trees";
+import { buildTree, randomTree, sameTree } from "@tyche/trees";
 import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -43,7 +43,7 @@ describe("a link", () => {
   });
 
   test("keeps the beat of the lesson, and takes no other", () => {
-    const tree = plant([1, 2]);
+    const tree = buildTree([1, 2]);
     const at = (lesson: number) =>
       decodeLink(encodeLink(initialState({ ...base, tree, place: "explore", lesson }))).lesson;
     for (let beat = 0; beat <= 7; beat++) expect(at(beat)).toBe(beat);
@@ -51,7 +51,7 @@ describe("a link", () => {
   });
 
   test("keeps the kind of the root of a tree in a nested list", () => {
-    const tree = plant(
+    const tree = buildTree(
       [
         [3, 12, 8],
         [2, 4, 6],
@@ -129,7 +129,7 @@ describe("a hostile link is refused", () => {
     const good = encodeLink(
       initialState({
         ...base,
-        tree: plant([
+        tree: buildTree([
           [3, 12, 8],
           [2, 4, 6],
           [14, 5, 2],

@@ -1,11 +1,11 @@
-import { plant, sameTree } from "@tyche/trees";
+import { buildTree, sameTree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_RUN } from "../trees/model/run-config.js";
 import { read } from "../trees/model/text.js";
 import { type Action, DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, reduce } from "./state.js";
 
 const START = initialState({
-  tree: plant([
+  tree: buildTree([
     [3, 12],
     [2, 4],
   ]),
@@ -93,7 +93,7 @@ describe("undo and redo", () => {
   test("go back and forth through edits, trees and texts", () => {
     const changed = play(
       { type: "edit", edit: { type: "add", node: 1 } },
-      { type: "plant", tree: plant({ chance: [1, 2] }), title: "t" },
+      { type: "buildTree", tree: buildTree({ chance: [1, 2] }), title: "t" },
     );
     const back = reduce(reduce(changed, { type: "undo" }), { type: "undo" });
     expect(sameTree(back.work.tree, START.work.tree)).toBe(true);
@@ -135,7 +135,7 @@ test("bounds and depths are not kept for the next tree", () => {
   const run = { algorithm: "star2", low: "0", high: "10" };
   const first = play(
     { type: "run", change: { depth: "3", ties: "keep" } },
-    { type: "plant", tree: plant([1, 2]), title: "", run },
+    { type: "buildTree", tree: buildTree([1, 2]), title: "", run },
   );
   expect(first.run).toEqual({ ...DEFAULT_RUN, ...run, ties: "keep" });
   expect(first.other).toEqual({ ...DEFAULT_OTHER, low: "0", high: "10" });
@@ -185,7 +185,7 @@ test("a CS188 test sets its algorithm and depth", () => {
 
 describe("the title of a tree", () => {
   const titled = (): LabState =>
-    reduce(START, { type: "plant", tree: plant([3, [4, 5]]), title: "Two plies", run: {} });
+    reduce(START, { type: "buildTree", tree: buildTree([3, [4, 5]]), title: "Two plies", run: {} });
   const title = (state: LabState): string => state.work.title;
 
   test("set by the Lab is dropped when the tree is changed, and restored by undo", () => {
@@ -206,8 +206,8 @@ describe("the title of a tree", () => {
 
 test("an edit beyond the bounds, and its undo, keep only bounds that contain the tree", () => {
   const bounded = reduce(START, {
-    type: "plant",
-    tree: plant([3, 4]),
+    type: "buildTree",
+    tree: buildTree([3, 4]),
     title: "",
     run: { low: "0", high: "10" },
   });

@@ -63,7 +63,12 @@ export type Action =
       /** Whether the whole tree is shown at first, however small. Default false. */
       readonly whole?: boolean;
     }
-  | { readonly type: "plant"; readonly tree: Tree; readonly title: string; readonly run?: Partial<RunConfig> }
+  | {
+      readonly type: "buildTree";
+      readonly tree: Tree;
+      readonly title: string;
+      readonly run?: Partial<RunConfig>;
+    }
   | {
       readonly type: "edit";
       readonly edit: Edit;
@@ -165,7 +170,7 @@ export function reduce(state: LabState, action: Action): LabState {
       });
       return { ...next, whole: action.whole ? tree : undefined };
     }
-    case "plant":
+    case "buildTree":
       return opened(state, workOf(action.tree, "json", action.title, state.rootKind, true), action.run);
     case "edit":
       return edited(state, action);

@@ -28,7 +28,7 @@ export function wrongAnswersOf(exercise: Exercise): ReadonlyMap<WrongRule, Answe
 /**
  * How many wrong rules an exercise distinguishes from the right one and from each other, out of all that apply to it.
  */
-export function toldApart(exercise: Exercise): { readonly told: number; readonly all: number } {
+export function distinguished(exercise: Exercise): { readonly told: number; readonly all: number } {
   const answers = [rightAnswers(exercise), ...[...answersByRule(exercise)].map(([, wrong]) => wrong)];
   const isAlone = (one: Answers): boolean =>
     answers.every((other) => other === one || !agree(exercise, one, other));

@@ -7,7 +7,7 @@ import {
   TEMPLATES,
   type TemplateName,
 } from "@tyche/practice";
-import { formatExact, plant, solve, TIE_RULES, type Tree, trace, type Value } from "@tyche/trees";
+import { buildTree, formatExact, solve, TIE_RULES, type Tree, trace, type Value } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { answersOf, findingsOf } from "../exercises/key.js";
@@ -15,12 +15,12 @@ import { agree, diagnosisOf, wrongAnswersOf } from "./diagnose.js";
 import { type Mistakes, searchedWrongly } from "./wrong-search.js";
 
 /** Figure 6.2 of Russell and Norvig, the tree of Wikipedia's picture, and a tree with a deep cut. */
-const A = plant([
+const A = buildTree([
   [3, 12, 8],
   [2, 4, 6],
   [14, 5, 2],
 ]);
-const W = plant([
+const W = buildTree([
   [
     [
       [5, 6],
@@ -31,7 +31,7 @@ const W = plant([
   [[[6], [6, 9]], [[7]]],
   [[[5]], [[9, 8], [6]]],
 ]);
-const D = plant([5, [[[4, 9], 3], 8]]);
+const D = buildTree([5, [[[4, 9], 3], 8]]);
 
 function searched(tree: Tree, mistakes: Mistakes): { leaves: number; value: string } {
   const { visited, values } = searchedWrongly(

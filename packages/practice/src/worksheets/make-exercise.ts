@@ -5,7 +5,7 @@ import { ExerciseError } from "../exercises/exercise-error.js";
 import { questionsOf } from "../exercises/question.js";
 import { TEMPLATES, type Template } from "../exercises/templates.js";
 import { labelled, mirrored } from "../exercises/turn.js";
-import { toldApart } from "../misconceptions/diagnose.js";
+import { distinguished } from "../misconceptions/diagnose.js";
 
 /** Number of suitable trees to compare: the one that exposes the most wrong rules is taken. */
 const CANDIDATES = 4;
@@ -52,7 +52,7 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
     if (exercise.events.some((event) => event.type === "recall" && event.same !== undefined)) continue;
     // A tree and its mirror image give the same choice.
     const judged = template.mirrored ? made(labelled(drawn), { ...template, mirrored: false }) : exercise;
-    const { told, all } = toldApart(judged);
+    const { told, all } = distinguished(judged);
     candidates++;
     if (told > most) [best, most] = [exercise, told];
     if (told === all) break;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { randomTree } from "../random/random-tree.js";
-import { plant } from "../read/plant.js";
+import { buildTree } from "../read/build-tree.js";
 import { solve } from "../solve/solve.js";
 import { withNumbers } from "./change.js";
 import { sameTree } from "./equal.js";
@@ -9,7 +9,7 @@ import { fraction } from "./number.js";
 
 test("a tree without changes is the same, whatever its nodes have", () => {
   const trees = [
-    plant({
+    buildTree({
       max: [
         { leaf: 3, label: "x" },
         { chance: [1, 2], p: ["1/3", "2/3"], estimate: 5, pays: [0, 4] },
@@ -18,7 +18,7 @@ test("a tree without changes is the same, whatever its nodes have", () => {
       pays: [-2, "1/2"],
       set: "I",
     }),
-    plant({
+    buildTree({
       player: 2,
       children: [{ leaf: [1, 2, 3] }, { leaf: [0, 0, 1] }],
       pays: [
@@ -26,7 +26,7 @@ test("a tree without changes is the same, whatever its nodes have", () => {
         [0, 0, 2],
       ],
     }),
-    plant(7),
+    buildTree(7),
   ];
   for (let seed = 0; seed < cases(200, 30); seed++)
     trees.push(
@@ -43,12 +43,12 @@ test("a tree without changes is the same, whatever its nodes have", () => {
 });
 
 test("a changed payoff and changed probabilities are those of the tree written with them", () => {
-  const tree = plant({ max: [{ chance: [3, 9] }, 5], pays: [1, 0] });
+  const tree = buildTree({ max: [{ chance: [3, 9] }, 5], pays: [1, 0] });
   const changed = withNumbers(tree, {
     payoffs: new Map([[2, fraction(0)]]),
     probabilities: new Map([[1, [fraction(1, 3), fraction(2, 3)]]]),
   });
-  const expected = plant({ max: [{ chance: [0, 9], p: ["1/3", "2/3"] }, 5], pays: [1, 0] });
+  const expected = buildTree({ max: [{ chance: [0, 9], p: ["1/3", "2/3"] }, 5], pays: [1, 0] });
   expect(sameTree(changed, expected)).toBe(true);
   expect(String(solve(changed, "expectiminimax").value)).toBe("7");
 });

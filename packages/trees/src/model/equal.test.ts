@@ -1,4 +1,4 @@
-import { plant, type TreeSpec } from "@tyche/trees";
+import { buildTree, type TreeSpec } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { sameTree } from "./equal.js";
 
@@ -20,15 +20,15 @@ const PAIRS: readonly (readonly [what: string, a: TreeSpec, b: TreeSpec])[] = [
 
 describe("sameTree", () => {
   it.each(PAIRS)("detects a difference in %s", (_, a, b) => {
-    expect(sameTree(plant(a), plant(b))).toBe(false);
-    expect(sameTree(plant(b), plant(a))).toBe(false);
-    expect(sameTree(plant(a), plant(a))).toBe(true);
-    expect(sameTree(plant(b), plant(b))).toBe(true);
+    expect(sameTree(buildTree(a), buildTree(b))).toBe(false);
+    expect(sameTree(buildTree(b), buildTree(a))).toBe(false);
+    expect(sameTree(buildTree(a), buildTree(a))).toBe(true);
+    expect(sameTree(buildTree(b), buildTree(b))).toBe(true);
   });
 
   it("compares numbers by value", () => {
-    expect(sameTree(plant({ chance: ["1/2", 3] }), plant({ chance: [0.5, "6/2"], p: ["2/4", 0.5] }))).toBe(
-      true,
-    );
+    expect(
+      sameTree(buildTree({ chance: ["1/2", 3] }), buildTree({ chance: [0.5, "6/2"], p: ["2/4", 0.5] })),
+    ).toBe(true);
   });
 });

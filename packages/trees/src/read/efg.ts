@@ -16,7 +16,7 @@ import { type EfgNode, EfgNodes, EfgText } from "./efg-nodes.js";
 export function readEfg(text: string): Omit<Document, "format"> {
   const source = new EfgText(text);
   const { title, players } = prologue(source);
-  return { tree: buildTree(readNodes(source, players), players.length), title: title || undefined };
+  return { tree: treeOfNodes(readNodes(source, players), players.length), title: title || undefined };
 }
 
 function prologue(source: EfgText): { title: string; players: string[] } {
@@ -84,7 +84,7 @@ function paid(above: readonly Value[], { outcome, at }: EfgNode): readonly Value
   });
 }
 
-function buildTree(nodes: readonly PaidNode[], players: number): Tree {
+function treeOfNodes(nodes: readonly PaidNode[], players: number): Tree {
   const scalar = players <= 2 && nodes.every((node) => players === 1 || cancels(node));
   const builder = new TreeBuilder();
   const path: EfgNode[] = [];

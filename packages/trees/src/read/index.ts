@@ -1,4 +1,6 @@
 /** Trees from texts and from JavaScript values. */
+
+export { type BuildOptions, buildTree, type TreeSpec } from "./build-tree.js";
 export {
   type Document,
   READ_FORMATS,
@@ -7,6 +9,5 @@ export {
   ROOT_KINDS,
   type RootKind,
 } from "./document.js";
-export { type PlantOptions, plant, type TreeSpec } from "./plant.js";
 export { explain, locate, readTree } from "./read-tree.js";
 export { decodeText, type TextFile } from "./text-file.js";

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { failure, type Shape, shapeOf, sketch } from "../../test/shape.js";
+import { buildTree, type TreeSpec } from "./build-tree.js";
 import type { RootKind } from "./document.js";
 import { readJson } from "./json-text.js";
-import { plant, type TreeSpec } from "./plant.js";
 
 describe("nested lists", () => {
   it.each<[RootKind | undefined, string]>([
@@ -218,7 +218,7 @@ describe("random trees", () => {
   it("are built from values as written", () => {
     fc.assert(
       fc.property(trees, ({ spec, shape }) => {
-        expect(shapeOf(plant(spec))).toEqual(shape);
+        expect(shapeOf(buildTree(spec))).toEqual(shape);
       }),
       { numRuns: cases(2000), seed: 4 },
     );
@@ -227,7 +227,7 @@ describe("random trees", () => {
   it("have preorder numbers and the right parents", () => {
     fc.assert(
       fc.property(trees, ({ spec }) => {
-        const tree = plant(spec);
+        const tree = buildTree(spec);
         tree.nodes.forEach((node, i) => {
           expect(node.id).toBe(i);
           for (const child of node.children) expect(tree.parents[child.id]).toBe(i);

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { failure, shapeOf, sketch } from "../../test/shape.js";
+import { buildTree, type TreeSpec } from "./build-tree.js";
 import { readParentheses } from "./parentheses.js";
-import { plant, type TreeSpec } from "./plant.js";
 
 type Nested = number | Nested[];
 
@@ -42,7 +42,7 @@ describe("readParentheses", () => {
   it("builds the same tree as the nested list", () => {
     fc.assert(
       fc.property(nested, fc.constantFrom("max", "min", "chance"), (list, root) => {
-        const expected = shapeOf(plant(list as TreeSpec, { root }));
+        const expected = shapeOf(buildTree(list as TreeSpec, { root }));
         expect(shapeOf(readParentheses(saved(list), root))).toEqual(expected);
         expect(shapeOf(readParentheses(typed(list), root))).toEqual(expected);
       }),

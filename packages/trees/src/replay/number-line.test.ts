@@ -1,4 +1,4 @@
-import { parseValue, plant, RefusalError, randomTree, solve, trace } from "@tyche/trees";
+import { buildTree, parseValue, RefusalError, randomTree, solve, trace } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
 import { expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -59,5 +59,7 @@ test("the ends are the bounds, or the least and the greatest payoff and estimate
   expect(endsOf(tree)!.map((end) => end.toNumber())).toEqual([Math.min(...payoffs), Math.max(...payoffs)]);
   const bounds = [parseValue("-10")!, parseValue("21/2")!] as const;
   expect(endsOf(tree, bounds)).toEqual(bounds);
-  expect(endsOf(plant({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [0, 0, 0] }] }))).toBeUndefined();
+  expect(
+    endsOf(buildTree({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [0, 0, 0] }] })),
+  ).toBeUndefined();
 });

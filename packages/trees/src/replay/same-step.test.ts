@@ -1,9 +1,9 @@
-import { plant, randomTree, trace } from "@tyche/trees";
+import { buildTree, randomTree, trace } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { Replay } from "./replay.js";
 import { sameStep } from "./same-step.js";
 
-const TREE = (leaf: number) => plant({ max: [{ chance: [4, 8] }, { chance: [6, leaf, 7] }] });
+const TREE = (leaf: number) => buildTree({ max: [{ chance: [4, 8] }, { chance: [6, leaf, 7] }] });
 const events = (leaf: number) => trace(TREE(leaf), "star1").events;
 
 test("a step stays at its event, at the ends, and otherwise at the last event of its node", () => {

@@ -3,7 +3,7 @@ import { compare, type Limit, type Value } from "../model/number.js";
 import type { SearchEvent } from "./event.js";
 import type { TieRule } from "./settings.js";
 
-type Told<Type extends SearchEvent["type"]> = Extract<SearchEvent, { type: Type }>;
+type EventOf<Type extends SearchEvent["type"]> = Extract<SearchEvent, { type: Type }>;
 
 /** An event of a search with those before it: from them follows which line of the pseudocode was at work. */
 export class TracedStep {
@@ -76,7 +76,7 @@ export class TracedStep {
   get isDecided(): boolean {
     const last = this.lastInterval;
     if (last === undefined) return true;
-    const { low, high } = this.events[last] as Told<"interval">;
+    const { low, high } = this.events[last] as EventOf<"interval">;
     const { alpha, beta } = this.entered;
     return this.reaches(low!, beta, 1) || this.reaches(high!, alpha, -1);
   }
@@ -84,7 +84,7 @@ export class TracedStep {
   /** Whether a value is returned that is an end of the node's window. */
   get isClipped(): boolean {
     const { alpha, beta } = this.entered;
-    const { value } = this.event as Told<"leave">;
+    const { value } = this.event as EventOf<"leave">;
     return [alpha, beta].some((end) => compare(value as Value, end) === 0);
   }
 
@@ -109,10 +109,10 @@ export class TracedStep {
   }
 
   /** The event by which the node was entered last. */
-  private get entered(): Told<"enter"> {
+  private get entered(): EventOf<"enter"> {
     let at = this.index;
     while (this.events[at]!.type !== "enter") at = this.previous(at);
-    return this.events[at] as Told<"enter">;
+    return this.events[at] as EventOf<"enter">;
   }
 
   /** The event at which the child of the last outcome was left. */

@@ -1,4 +1,4 @@
-import { formatExact, plant, RefusalError, type TreeSpec, type Value } from "@tyche/trees";
+import { buildTree, formatExact, RefusalError, type TreeSpec, type Value } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -9,7 +9,7 @@ import { ALGORITHMS } from "./algorithms.js";
 import { solve, trace } from "./solve.js";
 
 function value(spec: TreeSpec, algorithm: string, settings: SolveSettings = {}): string | string[] {
-  const found = solve(plant(spec), algorithm, settings).value;
+  const found = solve(buildTree(spec), algorithm, settings).value;
   return isVector(found) ? found.map(formatExact) : formatExact(found as Value);
 }
 
@@ -26,7 +26,7 @@ const FOUR_MINIMA: TreeSpec = {
 describe("worked trees from the literature", () => {
   it("expectimax takes the gamble that minimax avoids", () => {
     for (const algorithm of ["expectimax", "expectiminimax", "star1", "star1-ballard", "star2", "star2.5"]) {
-      const solution = solve(plant(GAMBLE), algorithm);
+      const solution = solve(buildTree(GAMBLE), algorithm);
       expect([formatExact(solution.value as Value), solution.best, solution.line]).toEqual([
         "109/2",
         [1],
@@ -34,7 +34,7 @@ describe("worked trees from the literature", () => {
       ]);
     }
     const feared = solve(
-      plant([
+      buildTree([
         [10, 10],
         [9, 100],
       ]),
@@ -64,7 +64,7 @@ describe("worked trees from the literature", () => {
     // 9 + 91/2 r = 10: the best action flips at r = 2/91.
     expect(
       solve(
-        plant([
+        buildTree([
           [10, 10],
           [9, 100],
         ]),
@@ -75,15 +75,15 @@ describe("worked trees from the literature", () => {
   });
 
   it("the tree of AIMA chapter 6 is worth 3, and alpha-beta skips two leaves", () => {
-    const plain = solve(plant(AIMA), "minimax");
+    const plain = solve(buildTree(AIMA), "minimax");
     expect([formatExact(plain.value as Value), plain.best, plain.line]).toEqual(["3", [0], [0, 0]]);
     expect(plain.visited).toEqual({ max: 1, min: 3, chance: 0, player: 0, leaf: 9 });
     for (const algorithm of ["alpha-beta", "negamax-alpha-beta"]) {
-      const cut = solve(plant(AIMA), algorithm);
+      const cut = solve(buildTree(AIMA), algorithm);
       expect(formatExact(cut.value as Value)).toBe("3");
       expect([cut.visited.leaf, cut.pruned]).toEqual([7, 2]);
       // With the last node's children reversed, its first leaf decides.
-      expect(solve(plant(AIMA), algorithm, { order: "best" }).visited.leaf).toBe(5);
+      expect(solve(buildTree(AIMA), algorithm, { order: "best" }).visited.leaf).toBe(5);
     }
   });
 
@@ -92,23 +92,23 @@ describe("worked trees from the literature", () => {
       [3, 5],
       [3, 9],
     ];
-    expect(solve(plant(tied), "alpha-beta", { ties: "prune" }).visited.leaf).toBe(3);
-    const kept = solve(plant(tied), "alpha-beta", { ties: "keep" });
+    expect(solve(buildTree(tied), "alpha-beta", { ties: "prune" }).visited.leaf).toBe(3);
+    const kept = solve(buildTree(tied), "alpha-beta", { ties: "keep" });
     expect([kept.visited.leaf, kept.best]).toEqual([4, [0, 1]]);
-    expect(solve(plant(tied), "minimax").best).toEqual([0, 1]);
+    expect(solve(buildTree(tied), "minimax").best).toEqual([0, 1]);
   });
 
   it("the four minima 2, 4, 0, -2 give 3: the chance nodes are worth 3 and -1", () => {
     for (const algorithm of ["expectiminimax", "star1", "star1-ballard", "star2", "star2.5"]) {
       expect(value(FOUR_MINIMA, algorithm), algorithm).toBe("3");
     }
-    const { record } = solve(plant(FOUR_MINIMA), "expectiminimax");
+    const { record } = solve(buildTree(FOUR_MINIMA), "expectiminimax");
     expect([1, 8].map((id) => formatExact(record.values[id] as Value))).toEqual(["3", "-1"]);
   });
 
   it("Star1 cuts by the interval: leaves in [0, 10], alpha 5, after 1/2 x 0 the rest cannot reach 5", () => {
     const spec: TreeSpec = { max: [5, { chance: [{ min: [0, 8] }, { min: [10, 3] }] }] };
-    const solution = solve(plant(spec), "star1", { bounds: [fraction(0), fraction(10)] });
+    const solution = solve(buildTree(spec), "star1", { bounds: [fraction(0), fraction(10)] });
     expect(formatExact(solution.value as Value)).toBe("5");
     // 5; then the first min node: its window is (0, 10), so 0 cuts the 8 behind it, and [0, 5] cuts the rest.
     expect([solution.visited.leaf, solution.pruned]).toEqual([2, 4]);
@@ -153,13 +153,16 @@ describe("depth counts decisions, chance levels are free", () => {
 
   it("stops at the decision beyond the depth, with its estimate, and reports an inexact value", () => {
     for (const algorithm of ["expectiminimax", "star1", "star2", "star2.5", "beam"]) {
-      const one = solve(plant(spec), algorithm, { depth: 1 });
+      const one = solve(buildTree(spec), algorithm, { depth: 1 });
       expect([formatExact(one.value as Value), one.exact, one.best], algorithm).toEqual(["5", false, [0]]);
       // Nodes below the horizon were never needed, so they do not count as pruned.
       if (algorithm === "expectiminimax") expect([one.pruned, one.visited.leaf]).toEqual([0, 3]);
-      const two = solve(plant(spec), algorithm, { depth: 2 });
+      const two = solve(buildTree(spec), algorithm, { depth: 2 });
       expect([formatExact(two.value as Value), two.exact], algorithm).toEqual(["5", false]);
-      const all = solve(plant(spec), algorithm, { depth: 3, ...(algorithm === "beam" ? { width: 9 } : {}) });
+      const all = solve(buildTree(spec), algorithm, {
+        depth: 3,
+        ...(algorithm === "beam" ? { width: 9 } : {}),
+      });
       expect([formatExact(all.value as Value), all.exact], algorithm).toEqual(["5/2", true]);
     }
   });
@@ -168,14 +171,14 @@ describe("depth counts decisions, chance levels are free", () => {
     const guessed: TreeSpec = { max: [{ min: [0, 1], estimate: 5 }, { min: [3, 4] }] };
     expect(value(guessed, "h-minimax")).toBe("5");
     expect(value(guessed, "minimax")).toBe("3");
-    expect(solve(plant(guessed), "h-minimax").pruned).toBe(0);
+    expect(solve(buildTree(guessed), "h-minimax").pruned).toBe(0);
   });
 
   it("beam search keeps the most promising children and reports an inexact value", () => {
     const tree: TreeSpec = { max: [{ min: [1, 2], estimate: 0 }, { min: [9, 7], estimate: -1 }, 5] };
-    const narrow = solve(plant(tree), "beam", { width: 2 });
+    const narrow = solve(buildTree(tree), "beam", { width: 2 });
     expect([formatExact(narrow.value as Value), narrow.exact]).toEqual(["5", false]);
-    const wide = solve(plant(tree), "beam", { width: 3 });
+    const wide = solve(buildTree(tree), "beam", { width: 3 });
     expect([formatExact(wide.value as Value), wide.exact]).toEqual(["7", true]);
   });
 });
@@ -183,7 +186,7 @@ describe("depth counts decisions, chance levels are free", () => {
 describe("impossible requests are refused with a fix", () => {
   const refusal = (spec: TreeSpec, algorithm: string, settings: SolveSettings = {}): string => {
     try {
-      solve(plant(spec), algorithm, settings);
+      solve(buildTree(spec), algorithm, settings);
     } catch (error) {
       if (error instanceof RefusalError) return error.message;
       throw error;
@@ -253,7 +256,7 @@ describe("an algorithm without a choice between fail-soft and fail-hard", () => 
   });
 
   it("MTD(f) needs few passes for tiny fractions", () => {
-    const tree = plant([
+    const tree = buildTree([
       ["1/1000003", 3],
       [2, "7/1000003"],
     ]);

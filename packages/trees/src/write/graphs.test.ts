@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { NOTATION_NAMES, plant, solve, type Tree } from "@tyche/trees";
+import { buildTree, NOTATION_NAMES, solve, type Tree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { hasProgram } from "../../../../tests/programs.js";
@@ -15,7 +15,7 @@ const GRAPHVIZ = hasProgram(
   "tools/install-viewers.sh",
 );
 
-const hostile = plant({
+const hostile = buildTree({
   max: HOSTILE.map((label) => ({ min: [{ leaf: 1, label }, 2], label, actions: [label, "b"] })),
 });
 
@@ -75,7 +75,7 @@ describe("mermaid", () => {
   });
 
   it("marks chosen moves and cuts", () => {
-    const tree = plant([
+    const tree = buildTree([
       [3, 12],
       [2, 4],
     ]);
@@ -85,13 +85,15 @@ describe("mermaid", () => {
   });
 
   it("warns above the limits of Mermaid", () => {
-    const wide = (leaves: number): Tree => plant({ max: Array.from({ length: leaves }, (_, i) => i) });
+    const wide = (leaves: number): Tree => buildTree({ max: Array.from({ length: leaves }, (_, i) => i) });
     const limit = Number.POSITIVE_INFINITY;
     expect(writeTree(wide(MERMAID_EDGES), "mermaid", { limit }).warnings).toEqual([]);
     expect(writeTree(wide(MERMAID_EDGES + 1), "mermaid", { limit }).warnings).toEqual([
       { id: "note-edges", values: { count: 501, most: 500 } },
     ]);
-    const long = plant({ max: Array.from({ length: 300 }, (_, i) => ({ leaf: i, label: "y".repeat(200) })) });
+    const long = buildTree({
+      max: Array.from({ length: 300 }, (_, i) => ({ leaf: i, label: "y".repeat(200) })),
+    });
     const { text, warnings } = writeTree(long, "mermaid", { limit });
     expect(text.length).toBeGreaterThan(MERMAID_CHARACTERS);
     expect(warnings).toEqual([

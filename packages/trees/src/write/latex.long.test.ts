@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { NOTATION_NAMES, plant, solve, type Tree, trace } from "@tyche/trees";
+import { buildTree, NOTATION_NAMES, solve, type Tree, trace } from "@tyche/trees";
 import { Typesetter } from "@tyche/trees/drawing";
 import { afterAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../../tests/programs.js";
@@ -63,7 +63,7 @@ const PREAMBLES = {
 
 const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
   [
-    plant([
+    buildTree([
       [3, 12, 8],
       [2, 4, 6],
       [14, "-5/7", 2],
@@ -71,7 +71,7 @@ const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
     "alpha-beta",
   ],
   [
-    plant({
+    buildTree({
       max: [
         { chance: [{ min: [2, 4] }, { min: ["-1/3", 6] }], p: ["1/3", "2/3"], actions: ["left", "right"] },
         { chance: [{ min: [100, -5] }, { min: [5, 7] }, 1], label: "risk" },
@@ -81,7 +81,7 @@ const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
     "star1",
   ],
   [
-    plant({
+    buildTree({
       player: 0,
       children: [
         { player: 1, children: [{ leaf: [1, 2, 6] }, { leaf: [4, 3, "1/2"] }] },
@@ -90,7 +90,7 @@ const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
     }),
     "maxn",
   ],
-  [plant(5), "minimax"],
+  [buildTree(5), "minimax"],
 ];
 
 describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
@@ -112,7 +112,7 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
   });
 
   it("compiles with any names", () => {
-    const tree = plant({
+    const tree = buildTree({
       max: HOSTILE.map((name) => ({
         chance: [1, { leaf: "-7/3", label: name }],
         actions: [name, "b"],
@@ -142,7 +142,7 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
   });
 
   it("compiles at the size drawn by default", () => {
-    const big = plant({
+    const big = buildTree({
       max: Array.from({ length: 40 }, (_, i) => ({ min: Array.from({ length: 40 }, () => i) })),
     });
     const written = writeTree(big, format, { solution: solve(big, "alpha-beta") });
@@ -167,7 +167,7 @@ it.skipIf(!TEX || !PDFTOTEXT)("prints every ASCII character as itself", () => {
 
 describe.runIf(TEX && PDFTOTEXT)("a tree with 60 leaves", () => {
   const random = numbers(5);
-  const wide = plant({
+  const wide = buildTree({
     max: Array.from({ length: 4 }, () => ({
       min: Array.from({ length: 3 }, () => ({
         max: Array.from({ length: 5 }, () => Math.floor(random() * 20)),
@@ -204,7 +204,7 @@ const CHINESE = hasProgram(
 );
 
 describe.skipIf(!TEX || !CHINESE).each(FORMATS)("Chinese in %s", (format) => {
-  const tree = plant({
+  const tree = buildTree({
     max: [{ leaf: 3, label: "\u6536\u76ca" }, 5],
     actions: ["\u5192\u9669", "\u7a33\u59a5"],
   });

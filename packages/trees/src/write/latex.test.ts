@@ -1,4 +1,4 @@
-import { plant } from "@tyche/trees";
+import { buildTree } from "@tyche/trees";
 import { Typesetter } from "@tyche/trees/drawing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -11,7 +11,7 @@ const FORMATS = ["tikz", "forest"] as const;
 describe.each(FORMATS)("%s", (format) => {
   it("warns of characters without a glyph", () => {
     for (const name of HOSTILE) {
-      const { warnings } = writeTree(plant({ max: [1], label: name }), format);
+      const { warnings } = writeTree(buildTree({ max: [1], label: name }), format);
       const strange = /[\p{Script=Han}\p{Emoji_Presentation}\ufffd]/u.test(oneLine(name));
       expect(warnings).toHaveLength(strange ? 1 : 0);
     }
@@ -35,9 +35,9 @@ describe("Typesetter", () => {
 });
 
 it("names an engine that sets Chinese if, and only if, there is some", () => {
-  const chinese = writeTree(plant({ max: [{ leaf: 3, label: "\u6536\u76ca" }, 5] }), "tikz").text;
+  const chinese = writeTree(buildTree({ max: [{ leaf: 3, label: "\u6536\u76ca" }, 5] }), "tikz").text;
   expect(chinese).toMatch(/^% !TEX program = xelatex\n/);
   expect(chinese).toContain("\\usepackage[UTF8,scheme=plain]{ctex}");
-  const french = writeTree(plant({ max: [{ leaf: 3, label: "\u00e9t\u00e9" }, 5] }), "tikz").text;
+  const french = writeTree(buildTree({ max: [{ leaf: 3, label: "\u00e9t\u00e9" }, 5] }), "tikz").text;
   expect(french).not.toMatch(/ctex|!TEX/);
 });

@@ -1,4 +1,4 @@
-import { type Node, plant, readTree, sameTree, type Tree } from "@tyche/trees";
+import { buildTree, type Node, readTree, sameTree, type Tree } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -38,20 +38,23 @@ describe("json", () => {
   });
 
   it("is formatted as people write it", () => {
-    const tree = plant({ max: [{ min: [3, "5/2"] }, { chance: [1, "1/3"], p: ["1/4", "3/4"] }], label: "A" });
+    const tree = buildTree({
+      max: [{ min: [3, "5/2"] }, { chance: [1, "1/3"], p: ["1/4", "3/4"] }],
+      label: "A",
+    });
     expect(writeTree(tree, "json").text).toBe(
       '{"label":"A","max":[{"min":[3,2.5]},{"p":[0.25,0.75],"chance":[1,"1/3"]}]}\n',
     );
   });
 
   it("keeps integers that no double can hold", () => {
-    const tree = plant({ max: [12345678901234567890n, "-123456789012345678901/7"] });
+    const tree = buildTree({ max: [12345678901234567890n, "-123456789012345678901/7"] });
     expect(sameTree(readTree(writeTree(tree, "json").text).tree, tree)).toBe(true);
     expect(writeTree(tree, "json").text).toContain('"12345678901234567890"');
   });
 
   it("refuses numbers that readers would refuse", () => {
-    const tree = plant([1]);
+    const tree = buildTree([1]);
     const huge = { ...tree.nodes[1]!, value: fraction(10n ** 500n) } as Node;
     const grown: Tree = { ...tree, nodes: [tree.root, huge] };
     expect(() => writeTree(grown, "json")).toThrow(/501 characters/);
@@ -66,11 +69,11 @@ describe.each(["list", "parentheses"] as const)("%s", (format) => {
   });
 
   it("warns of what it leaves out and which options the reader needs", () => {
-    expect(writeTree(plant({ min: [1], label: "A" }), format).warnings).toEqual([
+    expect(writeTree(buildTree({ min: [1], label: "A" }), format).warnings).toEqual([
       expect.objectContaining({ id: "note-payoffs-only" }),
       expect.objectContaining({ id: "note-root-unsaid" }),
     ]);
-    expect(writeTree(plant([1, 2]), format).warnings).toEqual([]);
+    expect(writeTree(buildTree([1, 2]), format).warnings).toEqual([]);
   });
 
   it.each([
@@ -80,11 +83,11 @@ describe.each(["list", "parentheses"] as const)("%s", (format) => {
     [{ player: 0, children: [1] }, /player node/],
     [{ leaf: [1, 2] }, /payoff for each player/],
   ])("refuses %j", (spec, why) => {
-    expect(() => writeTree(plant(spec), format)).toThrow(why);
+    expect(() => writeTree(buildTree(spec), format)).toThrow(why);
   });
 
   it("is written as in the course notes", () => {
-    const tree = plant([[3, 12, 8], [2, "1/3"], -4]);
+    const tree = buildTree([[3, 12, 8], [2, "1/3"], -4]);
     const texts = { list: '[[3,12,8],[2,"1/3"],-4]\n', parentheses: "(((3)(12)(8))((2)(1/3))(-4))\n" };
     expect(writeTree(tree, format).text).toBe(texts[format]);
   });
@@ -100,16 +103,16 @@ describe("efg", () => {
   });
 
   it("warns if kinds are not read back the same", () => {
-    const written = writeTree(plant({ player: 0, children: [{ leaf: [1, -1] }] }), "efg");
+    const written = writeTree(buildTree({ player: 0, children: [{ leaf: [1, -1] }] }), "efg");
     expect(written.warnings).toEqual([{ id: "note-read-back", values: { sides: true } }]);
     expect(readTree(written.text).tree.root.kind).toBe("max");
-    expect(writeTree(plant({ player: 0, children: [{ leaf: [1, 1] }] }), "efg").warnings).toEqual([]);
+    expect(writeTree(buildTree({ player: 0, children: [{ leaf: [1, 1] }] }), "efg").warnings).toEqual([]);
   });
 
   it("warns of estimates and refuses names that end in a backslash", () => {
-    expect(writeTree(plant({ max: [1], estimate: 2 }), "efg").warnings).toHaveLength(1);
-    expect(() => writeTree(plant({ max: [1], label: "a\\" }), "efg")).toThrow(/node a\\/);
-    expect(() => writeTree(plant({ max: [1], actions: ["a\\"] }), "efg")).toThrow(/backslash/);
+    expect(writeTree(buildTree({ max: [1], estimate: 2 }), "efg").warnings).toHaveLength(1);
+    expect(() => writeTree(buildTree({ max: [1], label: "a\\" }), "efg")).toThrow(/node a\\/);
+    expect(() => writeTree(buildTree({ max: [1], actions: ["a\\"] }), "efg")).toThrow(/backslash/);
   });
 });
 
@@ -148,7 +151,7 @@ describe("berkeley", () => {
   });
 
   it("replaces names that are not words, and keeps the rest of the tree", () => {
-    const tree = plant([[3, { leaf: 1, label: "two words" }], { min: [2], label: "s1" }]);
+    const tree = buildTree([[3, { leaf: 1, label: "two words" }], { min: [2], label: "s1" }]);
     const { text, warnings } = writeTree(tree, "berkeley");
     expect(warnings).toEqual([{ id: "note-replaced", values: { what: "states" } }]);
     const back = readTree(text).tree;
@@ -162,6 +165,6 @@ describe("berkeley", () => {
     [{ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }] }, /not equal/],
     [{ max: [{ min: [{ chance: [1] }] }] }, /chance node where/],
   ])("refuses %j", (spec, why) => {
-    expect(() => writeTree(plant(spec), "berkeley")).toThrow(why);
+    expect(() => writeTree(buildTree(spec), "berkeley")).toThrow(why);
   });
 });

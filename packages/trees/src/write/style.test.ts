@@ -1,4 +1,4 @@
-import { plant, readTree, trace } from "@tyche/trees";
+import { buildTree, readTree, trace } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { FONT } from "./picture/picture.js";
 import { type WriteOptions, writeTree } from "./write-tree.js";
@@ -58,7 +58,7 @@ describe("the style of a drawing", () => {
   });
 
   test("a tree with 60 leaves and windows at inner nodes is readable on a page", () => {
-    const wide = plant({
+    const wide = buildTree({
       max: Array.from({ length: 4 }, (_, i) => ({
         min: Array.from({ length: 3 }, (_, j) => ({
           max: Array.from({ length: 5 }, (_, k) => ((i * 7 + j * 5 + k * 3) % 20) as number),

@@ -1,4 +1,4 @@
-import { NOTATION_NAMES, plant, solve, trace } from "@tyche/trees";
+import { buildTree, NOTATION_NAMES, solve, trace } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { contrast } from "../../../../tests/contrast.js";
@@ -85,7 +85,7 @@ describe("svg", () => {
   });
 
   it("has a name and a description for screen readers", () => {
-    const tree = plant({ max: [1, { min: [2, 3] }], actions: ["left", "right"] });
+    const tree = buildTree({ max: [1, { min: [2, 3] }], actions: ["left", "right"] });
     const svg = readXml(writeTree(tree, "svg", { solution: solve(tree, "minimax"), title: "Week <3>" }).text);
     expect(svg.attributes.get("role")).toBe("img");
     expect(svg.attributes.get("aria-label")).toBe("Week <3>");
@@ -96,7 +96,7 @@ describe("svg", () => {
   });
 
   it("crosses out every cut edge and thickens the chosen line", () => {
-    const tree = plant([
+    const tree = buildTree([
       [3, 12, 8],
       [2, 4, 6],
       [14, 5, 2],

@@ -1,4 +1,4 @@
-import { parseValue, plant, solve, trace } from "@tyche/trees";
+import { buildTree, parseValue, solve, trace } from "@tyche/trees";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -52,7 +52,7 @@ describe("csv", () => {
 
 describe("the table of nodes", () => {
   it("has the tree and the solution", () => {
-    const tree = plant({ max: [{ min: [3, 12], label: "=B" }, { min: [2, 4] }], actions: ["l", "r"] });
+    const tree = buildTree({ max: [{ min: [3, 12], label: "=B" }, { min: [2, 4] }], actions: ["l", "r"] });
     const rows = records(writeTree(tree, "csv", { solution: solve(tree, "alpha-beta") }).text);
     expect(rows).toHaveLength(7);
     expect(rows[1]).toMatchObject({
@@ -79,7 +79,7 @@ describe("the table of nodes", () => {
 });
 
 describe("the trace", () => {
-  const tree = plant([[3, 12], [2, 4], ["7/2"]]);
+  const tree = buildTree([[3, 12], [2, 4], ["7/2"]]);
   const { events } = trace(tree, "alpha-beta");
 
   it("in CSV has one row per event, with the inequality of every cut", () => {

@@ -1,4 +1,4 @@
-import { plant, solve, trace } from "@tyche/trees";
+import { buildTree, solve, trace } from "@tyche/trees";
 import { columns } from "@tyche/trees/drawing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -7,7 +7,7 @@ import { numbers } from "../../test/sample.js";
 import { writeTree } from "./write-tree.js";
 
 /** The tree of "Artificial Intelligence: A Modern Approach", figure 5.2, solved by alpha-beta as in figure 5.5. */
-const aima = plant({
+const aima = buildTree({
   max: [
     { min: [3, 12, 8], label: "B" },
     { min: [2, 4, 6], label: "C" },
@@ -41,7 +41,7 @@ describe("text", () => {
   });
 
   it("shows windows and the intervals of chance nodes of a trace", () => {
-    const tree = plant({ max: [4, { chance: [0, 10], actions: ["heads", "tails"] }] });
+    const tree = buildTree({ max: [4, { chance: [0, 10], actions: ["heads", "tails"] }] });
     const { text } = writeTree(tree, "text", trace(tree, "star1"));
     // Leaves lie in [0, 10]. For the node to pass 4, heads must be at least (4 - 10/2) / (1/2) = -2, so any value will
     // do; then tails must be more than (4 - 0/2) / (1/2) = 8.
@@ -58,7 +58,7 @@ describe("text", () => {
   });
 
   it("writes decimals on request", () => {
-    const tree = plant({ chance: [1, "1/3"], p: ["1/3", "2/3"] });
+    const tree = buildTree({ chance: [1, "1/3"], p: ["1/3", "2/3"] });
     const options = { solution: solve(tree, "expectimax") };
     expect(writeTree(tree, "text", options).text).toBe("CHANCE = 5/9\n├── 1/3: 1\n╰── 2/3: 1/3\n");
     expect(writeTree(tree, "text", { ...options, numbers: "decimal" }).text).toBe(
@@ -97,7 +97,7 @@ describe("text", () => {
   });
 
   it("summarises what does not fit", () => {
-    const tree = plant({ max: Array.from({ length: 1000 }, (_, i) => ({ min: [i, 1000] })) });
+    const tree = buildTree({ max: Array.from({ length: 1000 }, (_, i) => ({ min: [i, 1000] })) });
     const { text, warnings } = writeTree(tree, "text", { solution: solve(tree, "minimax") });
     expect(text.split("\n").length).toBeLessThan(410);
     // The best move, the last child, stays visible.

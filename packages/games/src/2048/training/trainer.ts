@@ -23,7 +23,7 @@ const LEAST_UPDATES = 100;
 /** Games between two reports. */
 const EVERY = 1000;
 
-export interface Twenty48CourseOptions {
+export interface Twenty48TrainingOptions {
   readonly tuples: NetworkShape;
   readonly games: number;
   readonly seed: number | string;
@@ -44,15 +44,15 @@ export interface Twenty48CourseOptions {
  * the end of each game, with temporal-coherence rates (W. Jaskowski 2017). Game n is drawn from the seed and n, and
  * nothing depends on when it is played: an interrupted and restored training run ends with the same weights.
  */
-export class Twenty48Course implements TrainingRun {
+export class Twenty48Training implements TrainingRun {
   games = 0;
   readonly total: number;
   readonly network: PackedNTuples;
-  private readonly options: Twenty48CourseOptions;
+  private readonly options: Twenty48TrainingOptions;
   private readonly play: SelfPlay;
 
   /** @throws TrainingError if a setting is invalid, ModelFileError if `from` is not a network with these tuples */
-  constructor(options: Twenty48CourseOptions) {
+  constructor(options: Twenty48TrainingOptions) {
     const { rate = 1, lambda = 0, downgrade = 0, tuples } = options;
     if (!(rate > 0 && rate <= 1)) throw texts.error(TrainingError, "twenty48-step-size", { rate });
     const from = downgradedFrom(downgrade);
@@ -153,7 +153,7 @@ export const nTupleTrainer: Trainer = {
         all: Object.keys(NETWORK_SHAPES),
       });
     const options = { tuples, games, seed, rate: rate?.[0], lambda, downgrade, every, from };
-    return new Twenty48Course(defined<Twenty48CourseOptions>(options));
+    return new Twenty48Training(defined<Twenty48TrainingOptions>(options));
   },
 };
 

@@ -72,7 +72,7 @@ export class CubeLookahead {
     const rated = (row: Pick<FilteredRow, "move" | "value" | "vector" | "depth">): RatedAction => ({
       action: actions[row.move]!,
       equity: sign * row.value,
-      chances: evaluator.seenBy!(row.vector, player).slice(0, evaluator.told),
+      chances: evaluator.seenBy!(row.vector, player).slice(0, evaluator.reported),
       depth: row.depth,
     });
     const root = new FilteredRoot(position, search, game.facts);

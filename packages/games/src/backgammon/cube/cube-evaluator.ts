@@ -128,7 +128,7 @@ export function cubeEvaluator(make: () => OutcomeEvaluator, rules: CubeRules): B
   return {
     components: CUBE_VECTOR,
     // The last component is a value, not a probability, and is reported as such.
-    told: OUTCOME_COUNT,
+    reported: OUTCOME_COUNT,
     put(position, index) {
       results = undefined;
       const to = index * RECORD;

@@ -148,19 +148,19 @@ function wordsOf({ points, offer, refused, result }: CubeState): string {
 const KINDS = ["nothing", "single", "gammon", "backgammon"];
 
 /** What the text specifies; the points are from player 0's view. */
-type Told = Omit<CubeState, "result">;
+type ParsedState = Omit<CubeState, "result">;
 
 function parseState(rules: CubeRules, text: string, roll: string | undefined): CubeState {
   const { head, words } = divided(text);
-  const told = toldBy(rules, head, words);
-  const dice = agreedRoll(told.dice, roll);
-  if (dice && dice !== told.dice && told.offer !== null)
+  const parsed = parsedState(rules, head, words);
+  const dice = agreedRoll(parsed.dice, roll);
+  if (dice && dice !== parsed.dice && parsed.offer !== null)
     throw texts.notationError("backgammon-answer-first", { dice: dice.join("-") });
-  checkBoard(BACKGAMMON, seenBy(told.points, told.player));
-  checkTerms(rules, told);
-  const result = resultOf(rules, told, words.result);
+  checkBoard(BACKGAMMON, seenBy(parsed.points, parsed.player));
+  checkTerms(rules, parsed);
+  const result = resultOf(rules, parsed, words.result);
   if (dice && result !== 0) throw texts.notationError("backgammon-nothing-to-roll", {});
-  return { ...told, dice, result };
+  return { ...parsed, dice, result };
 }
 
 /** Splits the words after an XGID from it; other texts are left whole. */
@@ -176,15 +176,15 @@ function divided(text: string): { readonly head: string; readonly words: Readonl
   return { head: head!, words };
 }
 
-function toldBy(rules: CubeRules, text: string, words: Readonly<Record<string, string>>): Told {
-  if (/^XGID=/i.test(text)) return toldByXgid(rules, parseXgid(text), words);
-  if (text.includes(":")) return toldByMatchId(rules, text);
+function parsedState(rules: CubeRules, text: string, words: Readonly<Record<string, string>>): ParsedState {
+  if (/^XGID=/i.test(text)) return stateOfXgid(rules, parseXgid(text), words);
+  if (text.includes(":")) return stateOfMatchId(rules, text);
   const { points, dice, player } = parseBoard(text);
   const crawford = false;
   return { points: seenBy(points, player), dice, player, ...NEW_CUBE, score: [0, 0], crawford };
 }
 
-function toldByXgid(rules: CubeRules, xgid: Xgid, words: Readonly<Record<string, string>>): Told {
+function stateOfXgid(rules: CubeRules, xgid: Xgid, words: Readonly<Record<string, string>>): ParsedState {
   const { points, cube, cubeOwner, onRoll, dice, score, rule, length } = xgid;
   refuseOther(rules, rulesOfXgid(xgid));
   const resigned = words.resign === undefined ? null : (`resign ${words.resign}` as Offer);
@@ -202,7 +202,7 @@ function toldByXgid(rules: CubeRules, xgid: Xgid, words: Readonly<Record<string,
   };
 }
 
-function toldByMatchId(rules: CubeRules, text: string): Told {
+function stateOfMatchId(rules: CubeRules, text: string): ParsedState {
   const [id, code, ...rest] = text.split(":");
   if (rest.length > 0) throw texts.notationError("backgammon-too-many-ids", { text });
   const match = parseMatchId(code!);
@@ -225,9 +225,9 @@ function toldByMatchId(rules: CubeRules, text: string): Told {
 }
 
 /** Rejects a match length or rule that differs from the game's: given values are never ignored. */
-function refuseOther(rules: CubeRules, told: Pick<CubeRules, "length" | "jacoby" | "beavers">): void {
+function refuseOther(rules: CubeRules, parsed: Pick<CubeRules, "length" | "jacoby" | "beavers">): void {
   const what = (length: number): string => (length === 0 ? "money play" : `a ${length}-point match`);
-  const [position, game] = [told.length, rules.length];
+  const [position, game] = [parsed.length, rules.length];
   if (position !== game)
     throw new NotationError(
       "backgammon-other-length",
@@ -235,8 +235,8 @@ function refuseOther(rules: CubeRules, told: Pick<CubeRules, "length" | "jacoby"
       `The position is from ${what(position)}, but this is ${what(game)}: ${position === 0 ? "leave out --match" : `give --match ${position}`}.`,
     );
   for (const rule of ["jacoby", "beavers"] as const) {
-    if (told[rule] === rules[rule]) continue;
-    const position = told[rule] ? "on" : "off";
+    if (parsed[rule] === rules[rule]) continue;
+    const position = parsed[rule] ? "on" : "off";
     const game = rules[rule] ? "on" : "off";
     const what = rule === "jacoby" ? "The Jacoby rule is" : "Beavers are";
     throw new NotationError(
@@ -247,7 +247,7 @@ function refuseOther(rules: CubeRules, told: Pick<CubeRules, "length" | "jacoby"
   }
 }
 
-function checkTerms(rules: CubeRules, { cube, owner, offer, score, crawford, player }: Told): void {
+function checkTerms(rules: CubeRules, { cube, owner, offer, score, crawford, player }: ParsedState): void {
   const { length, limit } = rules;
   if (cube > limit) throw texts.notationError("backgammon-cube-too-high", { cube, most: limit });
   if (length === 0) return;
@@ -262,8 +262,8 @@ function checkTerms(rules: CubeRules, { cube, owner, offer, score, crawford, pla
 }
 
 /** The result of a finished game, from the board, the score or the `result` word; 0 if it is not over. */
-function resultOf(rules: CubeRules, told: Told, word: string | undefined): number {
-  const { points, score } = told;
+function resultOf(rules: CubeRules, parsed: ParsedState, word: string | undefined): number {
+  const { points, score } = parsed;
   if (rules.length > 0) {
     const winner = score.findIndex((made) => made >= rules.length);
     if (winner >= 0) return winner === 0 ? 1 : -1;
@@ -273,5 +273,5 @@ function resultOf(rules: CubeRules, told: Told, word: string | undefined): numbe
   const winner = winnerOf(points);
   if (winner === null) return Number(word ?? 0);
   const kind = winKind(seenBy(points, opponentOf(winner)), BACKGAMMON.checkers);
-  return (winner === 0 ? 1 : -1) * pointsOf(rules, told, kind);
+  return (winner === 0 ? 1 : -1) * pointsOf(rules, parsed, kind);
 }

@@ -10,7 +10,7 @@ import type { OutcomeEvaluator } from "./evaluator.js";
 const BOARD_WORDS = PIPS;
 
 /**
- * A network trained on backgammon (see `BACKGAMMON_LESSON`) as an evaluator with a cache.
+ * A network trained on backgammon (see `BACKGAMMON_TASK`) as an evaluator with a cache.
  *
  * @param network encodes boards that are whole words apart, and must not be trained any more; batches of a few hundred
  * are fastest

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { BACKGAMMON, type BackgammonPlayer, ROLLS } from "../board/board.js";
 import { OFF_BYTE, RECORD } from "../board/board-records.js";
 import { MoveGenerator } from "../board/moves.js";
-import { backgammonLesson } from "../training/lesson.js";
 import { rareStart } from "../training/rare-starts.js";
+import { backgammonTask } from "../training/task.js";
 import { backgammonIntegers, backgammonNetwork, RESULT } from "./network.js";
 
 /** Checks five probabilities of the player who has just played to the board at byte `at`. */
@@ -55,7 +55,7 @@ describe("a backgammon network", () => {
   });
 
   it("makes training targets that do not contradict the rules", async () => {
-    const gathering = new PositionGathering(backgammonIntegers(untrained("targets")), backgammonLesson(1), {
+    const gathering = new PositionGathering(backgammonIntegers(untrained("targets")), backgammonTask(1), {
       game: "backgammon",
       inputs: "points",
       games: 12,

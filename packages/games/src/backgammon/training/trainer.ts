@@ -20,8 +20,8 @@ import {
   modelNetwork,
 } from "../network/network.js";
 import { texts } from "../texts.js";
-import { BACKGAMMON_LESSON, backgammonLesson } from "./lesson.js";
 import { RaceTraining } from "./race-training.js";
+import { BACKGAMMON_TASK, backgammonTask } from "./task.js";
 
 const HIDDEN = [256, 32];
 const RATE = [0.015, 0.002] as const;
@@ -64,9 +64,9 @@ export const networkTrainer: Trainer = {
     };
     if (settings.positions !== undefined) {
       const { passes = PASSES, rate = FIT_RATE } = settings;
-      const none = new TrainingSet(givenBytes(network.encoding!), BACKGAMMON_LESSON.outputs);
+      const none = new TrainingSet(givenBytes(network.encoding!), BACKGAMMON_TASK.outputs);
       const read = readTrainingSet(settings.positions, "backgammon", none);
-      return new NetworkFitting(network, BACKGAMMON_LESSON, read.positions, {
+      return new NetworkFitting(network, BACKGAMMON_TASK, read.positions, {
         ...about,
         // Only the last entry of the positions' history, which generated them; the history of the network that played
         // them is in its own file.
@@ -77,7 +77,7 @@ export const networkTrainer: Trainer = {
       });
     }
     const { rate = RATE, lambda = LAMBDA, full = false, stream } = settings;
-    return new NetworkTraining(network, backgammonLesson(rare), {
+    return new NetworkTraining(network, backgammonTask(rare), {
       ...about,
       games,
       explore,
@@ -105,7 +105,7 @@ export const positionsTrainer: Trainer = {
     const { network, inputs, history } = start(settings);
     const { games, seed, lambda, explore, noise, rare, every, part } = settings;
     // The network is not trained here, so integers are used: they are faster.
-    return new PositionGathering(backgammonIntegers(network), backgammonLesson(rare), {
+    return new PositionGathering(backgammonIntegers(network), backgammonTask(rare), {
       game: "backgammon",
       inputs: BOARD_INPUTS[inputs],
       games,

@@ -10,8 +10,8 @@ import { loadGame, loadTrainers } from "../../registry/registry.js";
 import type { EinsteinState } from "../board/board.js";
 import { type EinsteinPosition, einsteinWithNetwork } from "../index.js";
 import { BOARD_BYTES, EINSTEIN_ENCODING, writeBoard } from "./encoding.js";
-import { einsteinLesson } from "./lesson.js";
 import { networkEvaluator } from "./network.js";
+import { einsteinTask } from "./task.js";
 import { networkTrainer } from "./trainer.js";
 
 const game = einsteinWithNetwork();
@@ -123,7 +123,7 @@ describe("the EinStein network", () => {
 
 describe("training EinStein", () => {
   it("generates the boards after every move, in move order, and detects a winning move", () => {
-    const episode = einsteinLesson(0.5).episode();
+    const episode = einsteinTask(0.5).episode();
     const random = sfc32("lesson");
     const boards = new Int8Array(8 * BOARD_BYTES);
     let wins = 0;

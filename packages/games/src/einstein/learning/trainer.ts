@@ -3,8 +3,8 @@ import { grownNetwork, NetworkTraining } from "@tyche/learn/network";
 import { defined } from "../../kit/entry.js";
 import type { Trainer, TrainerSettings } from "../../kit/trainer.js";
 import { EINSTEIN_INPUTS } from "./encoding.js";
-import { einsteinLesson } from "./lesson.js";
 import { einsteinModel, einsteinNetwork, modelNetwork } from "./network.js";
+import { einsteinTask } from "./task.js";
 
 const HIDDEN = [64, 16];
 const RATE = [0.05, 0.0005] as const;
@@ -16,7 +16,7 @@ const LAP = 10_000;
  * Training run with a model file a quarter of the size: the first layer, nearly all of it, in 8 bits, the others in
  * 16.
  */
-class EinsteinCourse extends NetworkTraining {
+class EinsteinTraining extends NetworkTraining {
   override model(): ModelFile {
     const { header, arrays } = super.model();
     const [first, ...others] = arrays.map(unscaled);
@@ -33,7 +33,7 @@ export const networkTrainer: Trainer = {
     const { rate = RATE, lambda = LAMBDA, explore = EXPLORE, every = LAP } = settings;
     const { games, seed, rare, full, average, stream } = settings;
     const { network, history } = start(settings);
-    return new EinsteinCourse(network, einsteinLesson(rare), {
+    return new EinsteinTraining(network, einsteinTask(rare), {
       game: "einstein",
       inputs: EINSTEIN_INPUTS,
       games,

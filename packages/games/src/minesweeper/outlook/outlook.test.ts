@@ -10,7 +10,7 @@ import { lookahead, USUAL_LOOKAHEAD } from "../guessing/lookahead.js";
 import { Minefield, MinesweeperPlayer } from "../guessing/playing.js";
 import { MinesweeperSolver } from "../guessing/solver.js";
 import { guessedPositions } from "../training/guessed-positions.js";
-import { OutlookCourse } from "../training/trainer.js";
+import { OutlookTraining } from "../training/trainer.js";
 import { OUTLOOK_FEATURES } from "./features.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook, outlookOf } from "./outlook.js";
 
@@ -21,7 +21,7 @@ function network(): Network {
   return new Network({ features: OUTLOOK_FEATURES.length, hidden: [8], outputs: 1 }, { seed: 3 });
 }
 
-async function taught(course: OutlookCourse): Promise<OutlookCourse> {
+async function taught(course: OutlookTraining): Promise<OutlookTraining> {
   for await (const _ of course.run());
   return course;
 }
@@ -61,28 +61,30 @@ describe("Minesweeper outlook", () => {
     expect(again.valueOf(features)).toBe(outlook.valueOf(features));
     const other = encodeModel({ header: { ...header, game: "chess" }, arrays: [] });
     expect(() => decodeOutlook(other)).toThrow(/"minesweeper" is needed/);
-    expect(() => new OutlookCourse({ games: 1, seed: 1, from: other })).toThrow(/"minesweeper" is needed/);
+    expect(() => new OutlookTraining({ games: 1, seed: 1, from: other })).toThrow(/"minesweeper" is needed/);
   });
 
   it("trains reproducibly from a seed, also when interrupted once", async () => {
     // The first iteration is played by survival, the others by the learned outlook.
     const options = { games: 35, seed: 4, every: 7 };
-    const whole = await taught(new OutlookCourse(options));
-    const first = new OutlookCourse(options);
+    const whole = await taught(new OutlookTraining(options));
+    const first = new OutlookTraining(options);
     for await (const { games } of first.run()) if (games === 14) break;
-    const second = new OutlookCourse(options);
+    const second = new OutlookTraining(options);
     second.restore(first.state());
     expect(second.games).toBe(14);
     await taught(second);
     expect(Buffer.compare(second.state(), whole.state())).toBe(0);
-    expect(() => new OutlookCourse({ ...options, seed: 5 }).restore(first.state())).toThrow(
+    expect(() => new OutlookTraining({ ...options, seed: 5 }).restore(first.state())).toThrow(
       /another training run/,
     );
   });
 
   if (IS_LONG)
     it("learns which positions are won, on games outside the training set", async () => {
-      const course = await taught(new OutlookCourse({ games: 420, seed: 6, every: 35, rate: [0.02, 0.002] }));
+      const course = await taught(
+        new OutlookTraining({ games: 420, seed: 6, every: 35, rate: [0.02, 0.002] }),
+      );
       const learned = outlookOf(course.model());
       const judge = new Outlook(network());
       const positions = [BEGINNER, variantOf({ columns: 16, rows: 16, mines: 40 }), EXPERT].flatMap((board) =>

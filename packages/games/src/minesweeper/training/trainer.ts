@@ -48,7 +48,7 @@ const BOARDS: readonly MinesweeperOptions[] = [
   { columns: 9, rows: 9, mines: 10 },
 ];
 
-export interface OutlookCourseOptions {
+export interface OutlookTrainingOptions {
   readonly games: number;
   readonly seed: number | string;
   readonly rate?: readonly [first: number, last: number];
@@ -65,17 +65,17 @@ export interface OutlookCourseOptions {
  * survival and progress; later it uses the learned outlook, and the first games are dropped. Game n is drawn from the
  * seed and n.
  */
-export class OutlookCourse implements TrainingRun {
+export class OutlookTraining implements TrainingRun {
   games = 0;
   readonly total: number;
-  private readonly options: OutlookCourseOptions;
+  private readonly options: OutlookTrainingOptions;
   private readonly outlook: Outlook;
   /** Number of games that are played by survival. */
   private readonly school: number;
   private positions: GuessedPosition[] = [];
 
   /** @throws TrainingError, ModelFileError if a setting is invalid */
-  constructor(options: OutlookCourseOptions) {
+  constructor(options: OutlookTrainingOptions) {
     const { games, seed, hidden = HIDDEN, from } = options;
     if (!(games > 0)) throw texts.error(TrainingError, "minesweeper-games", { games });
     this.options = options;
@@ -205,6 +205,6 @@ export const outlookTrainer: Trainer = {
   create: (settings) => {
     const { games, seed, rate, explore, hidden, every, from } = settings;
     const options = { games, seed, rate, explore, hidden, every, from };
-    return new OutlookCourse(defined<OutlookCourseOptions>(options));
+    return new OutlookTraining(defined<OutlookTrainingOptions>(options));
   },
 };

@@ -1,4 +1,12 @@
-import { formatExact, plant, randomTree, sameTree, type Tree, type TreeSpec, writeTree } from "@tyche/trees";
+import {
+  buildTree,
+  formatExact,
+  randomTree,
+  sameTree,
+  type Tree,
+  type TreeSpec,
+  writeTree,
+} from "@tyche/trees";
 import { ONE, ZERO } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
@@ -8,14 +16,14 @@ import { applyEdit, EDIT_KINDS, type Edit, subtreeOf } from "./edit.js";
 
 const text = (tree: Tree): string => writeTree(tree, "json", { compact: true }).text.trim();
 const after = (spec: TreeSpec, ...edits: Edit[]): string =>
-  text(edits.reduce((tree, edit) => applyEdit(tree, edit).tree, plant(spec)));
+  text(edits.reduce((tree, edit) => applyEdit(tree, edit).tree, buildTree(spec)));
 
 const CHANCE: TreeSpec = { max: [{ chance: [1, 2, 3], p: ["1/2", "1/3", "1/6"] }, 4], actions: ["a", "b"] };
 
 describe("edits of one node", () => {
   test("a child of a decision is a leaf with payoff 0, and is selected", () => {
     const { tree, selected } = applyEdit(
-      plant([
+      buildTree([
         [3, 12],
         [2, 4],
       ]),
@@ -71,13 +79,13 @@ describe("edits of one node", () => {
     expect(after(paying, { type: "kind", node: 2, kind: "max" })).toBe(
       '{"pays":[10,0],"max":[{"pays":[5,0],"min":[{"max":[1,0]},2]},4]}',
     );
-    const copy = subtreeOf(plant(paying), 1);
+    const copy = subtreeOf(buildTree(paying), 1);
     expect(text(copy)).toBe('{"pays":[5,0],"min":[1,2]}');
     expect(after(paying, { type: "paste", node: 2, subtree: copy })).toBe(
       '{"pays":[10,0],"max":[{"pays":[5,0],"min":[{"pays":[5,0],"min":[1,2]},2]},4]}',
     );
-    expect(() => applyEdit(plant(paying), { type: "pay", node: 0, text: "1" })).toThrow(LabError);
-    expect(() => applyEdit(plant(paying), { type: "pay", node: 1, text: "much" })).toThrow(LabError);
+    expect(() => applyEdit(buildTree(paying), { type: "pay", node: 0, text: "1" })).toThrow(LabError);
+    expect(() => applyEdit(buildTree(paying), { type: "pay", node: 1, text: "much" })).toThrow(LabError);
   });
 
   test("setting a probability leaves the rest to the others in proportion", () => {
@@ -114,14 +122,14 @@ describe("edits of one node", () => {
   });
 
   test("mirroring twice restores the tree", () => {
-    const tree = plant(CHANCE);
+    const tree = buildTree(CHANCE);
     const once = applyEdit(tree, { type: "mirror", node: 0 }).tree;
     expect(text(once)).toBe('{"actions":["b","a"],"max":[4,{"p":["1/6","1/3",0.5],"chance":[3,2,1]}]}');
     expect(text(applyEdit(once, { type: "mirror", node: 0 }).tree)).toBe(text(tree));
   });
 
   test("a copied subtree is added to an inner node and replaces a leaf", () => {
-    const subtree = subtreeOf(plant(CHANCE), 1);
+    const subtree = subtreeOf(buildTree(CHANCE), 1);
     expect(after([[1, 2], 3], { type: "paste", node: 4, subtree })).toBe(
       '{"max":[{"min":[1,2]},{"p":[0.5,"1/3","1/6"],"chance":[1,2,3]}]}',
     );
@@ -144,7 +152,7 @@ describe("impossible edits are refused", () => {
     ["too-long", [1, 2], { type: "label", node: 1, text: "x".repeat(201) }],
   ];
   test.each(cases)("%s", (problem, spec, edit) => {
-    expect(() => applyEdit(plant(spec), edit)).toThrow(
+    expect(() => applyEdit(buildTree(spec), edit)).toThrow(
       new LabError(`lab-edit-problem-${problem}` as LabError["id"]),
     );
   });
@@ -172,9 +180,9 @@ test("3,000 random edits never leave a broken tree: probabilities add up to 1 an
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
     return (state >>> 8) % count;
   };
-  let tree = plant(CHANCE);
+  let tree = buildTree(CHANCE);
   for (let round = 0; round < cases(3000); round++) {
-    if (tree.nodes.length > 60) tree = plant(CHANCE);
+    if (tree.nodes.length > 60) tree = buildTree(CHANCE);
     const node = below(tree.nodes.length);
     const edits: readonly Edit[] = [
       { type: "add", node },

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
-import { plant, type Tree, type TreeSpec } from "@tyche/trees";
+import { buildTree, type Tree, type TreeSpec } from "@tyche/trees";
 import type { RunConfig } from "./run-config.js";
 
 /** Ids of the trees of the literature, whose titles are in the catalogues. */
@@ -140,5 +140,5 @@ export function presetTree({ spec }: Pick<Preset, "spec">, words?: Catalogue): T
     const id = NAMES[value as keyof typeof NAMES];
     return id && words ? words.text(id) : value;
   });
-  return plant(named);
+  return buildTree(named);
 }

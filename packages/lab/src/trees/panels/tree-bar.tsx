@@ -1,4 +1,4 @@
-import { NOTATION_NAMES, plant, ROOT_KINDS, type TreeSpec } from "@tyche/trees";
+import { buildTree, NOTATION_NAMES, ROOT_KINDS, type TreeSpec } from "@tyche/trees";
 import { lazy, Suspense, useState } from "react";
 import { problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
@@ -37,7 +37,7 @@ export function TreeBar({ drawer, onDrawer }: TreeBarProps) {
             look={state.look}
             onChoose={(preset) => {
               dispatch({
-                type: "plant",
+                type: "buildTree",
                 tree: presetTree(preset, words),
                 title: words.text(`lab-preset-${preset.id}`),
                 run: preset.run,
@@ -50,7 +50,7 @@ export function TreeBar({ drawer, onDrawer }: TreeBarProps) {
       )}
       <Button
         onClick={() => {
-          dispatch({ type: "plant", tree: plant(NEW_TREE), title: "" });
+          dispatch({ type: "buildTree", tree: buildTree(NEW_TREE), title: "" });
           onDrawer("edit");
         }}
       >
@@ -176,7 +176,7 @@ function RandomForm({ onDone }: { readonly onDone: () => void }) {
         probabilities: "nice",
       });
       const title = `${words.text("lab-tree-random")} ${seed}`;
-      dispatch({ type: "plant", tree, title, run: { low, high } });
+      dispatch({ type: "buildTree", tree, title, run: { low, high } });
       onDone();
     } catch (error) {
       dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });

@@ -1,5 +1,5 @@
 import { Catalogue, LANGUAGES } from "@tyche/messages";
-import { ALGORITHMS, plant, type RefusalReason, readTree, type Tree } from "@tyche/trees";
+import { ALGORITHMS, buildTree, type RefusalReason, readTree, type Tree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_RUN, type RunConfig } from "../model/run-config.js";
 import { fixesOf } from "./fixes.js";
@@ -13,7 +13,7 @@ function searched(tree: Tree, config: RunConfig): SearchRun {
   }
 }
 
-const CHANCE = plant({ max: [{ chance: [2, 14] }, 3] });
+const CHANCE = buildTree({ max: [{ chance: [2, 14] }, 3] });
 const THREE = readTree(
   '{"player":0,"children":[{"leaf":[1,2,3]},{"player":1,"children":[{"leaf":[4,0,1]},{"leaf":[2,2,2]}]}]}',
 ).tree;
@@ -30,14 +30,14 @@ const REFUSED: readonly (readonly [RefusalReason["type"], Tree, Partial<RunConfi
   ["player", THREE, { algorithm: "paranoid", player: "7" }, { player: "" }],
   [
     "equal-probabilities",
-    plant({ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }, 3] }),
+    buildTree({ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }, 3] }),
     { algorithm: "star1-ballard" },
     { algorithm: "star1" },
   ],
   ["estimate", CHANCE, { algorithm: "expectiminimax", depth: "0" }, { depth: "" }],
   [
     "estimates",
-    plant({ max: [{ min: [3, 4] }, { min: [5, 6] }] }),
+    buildTree({ max: [{ min: [3, 4] }, { min: [5, 6] }] }),
     { algorithm: "iterative-deepening" },
     { algorithm: "alpha-beta" },
   ],
@@ -58,7 +58,7 @@ describe("a refused search offers working fixes", () => {
 });
 
 test("for every algorithm and tree that do not fit, one fix leads on", () => {
-  const trees = [CHANCE, THREE, plant({ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }, 3] })];
+  const trees = [CHANCE, THREE, buildTree({ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }, 3] })];
   let refused = 0;
   for (const { name } of ALGORITHMS) {
     for (const tree of trees) {

@@ -1,4 +1,4 @@
-import { plant, randomTree, solve } from "@tyche/trees";
+import { buildTree, randomTree, solve } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { knuthMoore, leavesBestFirst } from "./reference.js";
 
@@ -18,9 +18,9 @@ test("the minimal tree: values of Knuth and Moore's formula, and leaves visited 
 });
 
 test("the formula gives nothing for trees outside its conditions", () => {
-  expect(knuthMoore(plant({ max: [{ chance: [1, 2] }, { chance: [3, 4] }] }))).toBeUndefined();
-  expect(knuthMoore(plant([[1, 2], [3]]))).toBeUndefined();
-  expect(knuthMoore(plant([[1, 2], 3]))).toBeUndefined();
-  expect(knuthMoore(plant({ max: [{ max: [1, 2] }, { max: [3, 4] }] }))).toBeUndefined();
-  expect(knuthMoore(plant(3))).toBeUndefined();
+  expect(knuthMoore(buildTree({ max: [{ chance: [1, 2] }, { chance: [3, 4] }] }))).toBeUndefined();
+  expect(knuthMoore(buildTree([[1, 2], [3]]))).toBeUndefined();
+  expect(knuthMoore(buildTree([[1, 2], 3]))).toBeUndefined();
+  expect(knuthMoore(buildTree({ max: [{ max: [1, 2] }, { max: [3, 4] }] }))).toBeUndefined();
+  expect(knuthMoore(buildTree(3))).toBeUndefined();
 });

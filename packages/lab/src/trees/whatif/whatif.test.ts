@@ -1,4 +1,4 @@
-import { formatExact, plant, randomTree, sameTree, solve, type Tree } from "@tyche/trees";
+import { buildTree, formatExact, randomTree, sameTree, solve, type Tree } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
@@ -39,7 +39,7 @@ describe("changes of the payoffs", () => {
 
   test("the textbook's tree: 20, 30, 1, 400 instead of 2, 3, 1, 4 changes the move", () => {
     const tree = (a: number, b: number, c: number, d: number): Tree =>
-      plant({
+      buildTree({
         max: [
           { chance: [a, b], p: ["0.9", "0.1"] },
           { chance: [c, d], p: ["0.9", "0.1"] },
@@ -68,8 +68,8 @@ describe("changes of the payoffs", () => {
   });
 
   test("there is no table if no player moves at the root, or for three players", () => {
-    expect(transformTable(plant({ chance: [1, 2] }))).toBeUndefined();
-    expect(transformTable(plant(1))).toBeUndefined();
+    expect(transformTable(buildTree({ chance: [1, 2] }))).toBeUndefined();
+    expect(transformTable(buildTree(1))).toBeUndefined();
     const three = randomTree({
       seed: 1,
       depth: 2,
@@ -101,7 +101,7 @@ describe("from a perfect to a random opponent", () => {
 
   test("a point computed by hand: 10 against 9 + r (100 - 9)/2 flips at 2/91", () => {
     const [flip, ...none] = flipsOf(
-      plant([
+      buildTree([
         [10, 10],
         [9, 100],
       ]),
@@ -114,7 +114,7 @@ describe("from a perfect to a random opponent", () => {
   test("a point computed by hand if MIN moves twice: r² = 1/2, irrational", () => {
     // Left: 1/2. Right: a perfect move of MIN gives 0, two random moves give 4 in one case of four, so r² / 4 · 4.
     const chain = { min: [0, { max: [{ min: [0, 4] }] }] };
-    const [flip] = flipsOf(plant({ max: ["1/2", chain] }));
+    const [flip] = flipsOf(buildTree({ max: ["1/2", chain] }));
     expect(flip!.exact).toBe(false);
     expect(flip!.at.toNumber()).toBeCloseTo(Math.SQRT1_2, 9);
   });
@@ -136,7 +136,7 @@ describe("from a perfect to a random opponent", () => {
   test("needs MAX at the root and MIN below", () => {
     expect(
       hasOpponent(
-        plant([
+        buildTree([
           [1, 2],
           [3, 4],
         ]),
@@ -144,7 +144,7 @@ describe("from a perfect to a random opponent", () => {
     ).toBe(true);
     expect(
       hasOpponent(
-        plant(
+        buildTree(
           [
             [1, 2],
             [3, 4],
@@ -153,6 +153,6 @@ describe("from a perfect to a random opponent", () => {
         ),
       ),
     ).toBe(false);
-    expect(hasOpponent(plant({ max: [{ chance: [1, 2] }] }))).toBe(false);
+    expect(hasOpponent(buildTree({ max: [{ chance: [1, 2] }] }))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { plant, type Tree } from "@tyche/trees";
+import { buildTree, type Tree } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { chain, labelledTree } from "../../../test/labelled.js";
@@ -47,7 +47,7 @@ describe("fold", () => {
   });
 
   it("keeps the principal variation visible among many siblings", () => {
-    const wide = plant({ max: Array.from({ length: 1000 }, (_, i) => ({ min: [i, i] })) });
+    const wide = buildTree({ max: Array.from({ length: 1000 }, (_, i) => ({ min: [i, i] })) });
     const line = [0, wide.root.children[700]!.id, wide.root.children[700]!.children[1]!.id];
     const items = folded(wide, { limit: 24, breadth: 10 }, line);
     expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(line));

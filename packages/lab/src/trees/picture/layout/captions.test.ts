@@ -1,4 +1,4 @@
-import { plant } from "@tyche/trees";
+import { buildTree } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
 import { UNSEEN } from "@tyche/trees/replay";
 import { expect, test } from "vitest";
@@ -7,8 +7,8 @@ import { valueNow } from "./captions.js";
 test("intermediate values are bounds: at least at MAX, at most at MIN", () => {
   const value = fraction(-3);
   const open = { ...UNSEEN, value, open: true };
-  const max = plant({ max: [1, 2] }).root;
-  const min = plant({ min: [1, 2] }).root;
+  const max = buildTree({ max: [1, 2] }).root;
+  const min = buildTree({ min: [1, 2] }).root;
   expect(valueNow(max, { ...open, atLeast: value }, "exact")).toBe("≥ −3");
   expect(valueNow(min, { ...open, atMost: value }, "exact")).toBe("≤ −3");
   // A child that was cut at the window's end is worth less, or more: it proves nothing.

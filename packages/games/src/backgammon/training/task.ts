@@ -19,7 +19,7 @@ import { rareStart } from "./rare-starts.js";
  *
  * @param rare share of the games that start from a position rarely reached in normal games (`rareStart`)
  */
-export function backgammonLesson(rare = 0): TrainingTask {
+export function backgammonTask(rare = 0): TrainingTask {
   return {
     outputs: OUTCOME_COUNT,
     value: equityOf,
@@ -30,7 +30,7 @@ export function backgammonLesson(rare = 0): TrainingTask {
   };
 }
 
-export const BACKGAMMON_LESSON: TrainingTask = backgammonLesson();
+export const BACKGAMMON_TASK: TrainingTask = backgammonTask();
 
 /**
  * Three times the lead in pips, minus the pips that each blot with an opponent behind it would lose if hit (see

@@ -16,7 +16,7 @@ const LAST = VARIANT.size ** 2 - 1;
  * @param rare share of games that begin with any number of stones a side, anywhere on the board: endings that
  *   ordinary games rarely reach
  */
-export function einsteinLesson(rare = 0): TrainingTask {
+export function einsteinTask(rare = 0): TrainingTask {
   return {
     outputs: 1,
     value: (outputs, at) => 2 * outputs[at]! - 1,

@@ -31,16 +31,16 @@ export type TreeSpec =
   | (DecisionSpec & { readonly player: number; readonly children: readonly TreeSpec[] });
 
 /** Options for building a tree from a value. */
-export interface PlantOptions {
+export interface BuildOptions {
   /** The kind of the root of nested lists; max by default. */
   readonly root?: RootKind | undefined;
 }
 
 /**
- * Builds a tree from a JavaScript value: `plant({ max: [3, { chance: [1, "1/3"] }] })`, `plant([[3, 12], [2, 4]])`.
+ * Builds a tree from a JavaScript value: `buildTree({ max: [3, { chance: [1, "1/3"] }] })`, `buildTree([[3, 12], [2, 4]])`.
  * Throws a TreeError, without an offset, if the value is not a tree.
  */
-export function plant(spec: TreeSpec, options: PlantOptions = {}): Tree {
+export function buildTree(spec: TreeSpec, options: BuildOptions = {}): Tree {
   return treeOfJson(jsonOf(spec), options.root);
 }
 

@@ -1,9 +1,0 @@
-import { expect, it } from "vitest";
-import { failure } from "../../test/shape.js";
-import { plant, type TreeSpec } from "./plant.js";
-
-it("plant refuses a value that unfolds without end", () => {
-  let tree: TreeSpec = [1, 2];
-  for (let i = 0; i < 40; i++) tree = [tree, tree];
-  expect(failure(() => plant(tree)).message).toBe("the value contains more than 8,000,000 values");
-});
