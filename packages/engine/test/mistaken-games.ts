@@ -442,7 +442,7 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "actions is an async function",
     wrong({ actions: async (state: DareState) => RIGHT.actions(state) }),
-    /actions returns .*, not a list/,
+    /actions returns a promise, not a list/,
     /actions\(state\) must be a list, not \[object Promise\]/,
   ],
   [

@@ -92,14 +92,14 @@ class HashIndex {
 /**
  * Visits every position that can be reached from some positions, with pauses. Equal hashes mean equal positions.
  * @param limit the maximum number of nodes, chance nodes included
- * @param check is called at every position, and throws if it cannot be solved
+ * @param check is called at every position, with the length of the path to it, and throws if it cannot be solved
  * @throws SearchError if there are more nodes
  */
 export function* stateGraph(
   roots: readonly Position[],
   limit: number,
   pace: Pace,
-  check: (position: Position) => void = () => undefined,
+  check: (position: Position, depth: number) => void = () => undefined,
 ): Generator<undefined, StateGraph, void> {
   const index = new HashIndex();
   const turn = new Growing(new Int8Array(1024));
@@ -161,7 +161,7 @@ export function* stateGraph(
       edges[top] = edge + 1;
       const before = gathered(position);
       position.play(move.items[edge]!);
-      check(position);
+      check(position, path.length);
       points.items[edge] = gathered(position) - before;
       const known = index.find(position.hashLow(), position.hashHigh());
       if (known >= 0) {

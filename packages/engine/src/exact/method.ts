@@ -69,7 +69,11 @@ async function solutionFor(
   const { solveSteps } = await import("./solve.js");
   let solution: GameSolution<unknown, unknown> | undefined;
   const solving = function* (): Generator<undefined, void, void> {
-    solution = yield* solveSteps(game, { ...options, from: state, limit: MOST });
+    solution = yield* solveSteps(
+      game,
+      { ...options, from: state, limit: MOST },
+      options.time ?? options.signal,
+    );
   };
   try {
     for await (const _ of inTurns(solving()));

@@ -1,7 +1,28 @@
 import { expect, it } from "vitest";
 import { FastPig } from "../../test/fast-pig.js";
 import { type PigState, pig } from "../../test/sample-games.js";
+import { type Game, OVER } from "../contract/game.js";
+import { decide } from "../think/think.js";
 import { solveGame } from "./solve.js";
+
+/** Never over, and each turn adds to the state. */
+const counted: Game<number, string> = {
+  name: "counted",
+  facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: false },
+  start: () => 0,
+  turn: (turns) => (turns < 0 ? OVER : turns % 2),
+  actions: () => ["one", "two"],
+  play: (turns, action) => turns + (action === "one" ? 1 : 2),
+  payoff: () => [1, 0],
+};
+
+it("names a state that grows for ever before the memory is used up; the method exact then searches", async () => {
+  const sentence = /^counted: 1500000 positions in a row are all different/;
+  expect(() => solveGame(counted)).toThrow(sentence);
+  await expect(decide(counted, 0, { algorithm: "exact" })).rejects.toThrow(sentence);
+  const { actions, solved } = await decide(counted, 0, { algorithm: "exact", time: 20_000 });
+  expect([actions.length, solved]).toEqual([2, false]);
+}, 120_000);
 
 it("value iteration solves Pig to 100: the first player wins with 0.530592725274, within a proved interval", () => {
   const game = { ...pig(100), position: (state: PigState) => new FastPig(100, state) };

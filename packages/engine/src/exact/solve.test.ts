@@ -7,6 +7,7 @@ import { type PigState, pig, ticTacToe } from "../../test/sample-games.js";
 import { seededChance } from "../chance/seeded.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { type Game, OVER } from "../contract/game.js";
+import { positionOf } from "../position/adapter.js";
 import { decide } from "../think/think.js";
 import { stateGraph } from "./graph.js";
 import { Pace } from "./pace.js";
@@ -191,6 +192,13 @@ describe("retrograde analysis", () => {
     expect(solution.method).toBe("retrograde");
     expect(solution.nodes).toBe(5478);
     expect(solution.value).toEqual({ low: 0, high: 0 });
+    // No path is longer than the nine moves; checks of states that grow for ever rely on the length.
+    let longest = 0;
+    const check = (_: unknown, depth: number): void => {
+      longest = Math.max(longest, depth);
+    };
+    whole(stateGraph([positionOf(ticTacToe, Array(9).fill(0))], 5478, unlimited(), check));
+    expect(longest).toBe(9);
     // X in a corner, O on an edge: X wins.
     expect(solution.at([1, 2, 0, 0, 0, 0, 0, 0, 0]).value).toEqual({ low: 1, high: 1 });
   });

@@ -109,10 +109,39 @@ export function solveGame<State, Action>(
   }
 }
 
-/** The same step by step, with pauses. @throws STOP if a limit is reached */
+/**
+ * The longest path from the start, in positions. Each takes about a kilobyte if it follows from rules, so that a state
+ * that grows for ever would use up the memory before the limit of positions is reached.
+ */
+const LONGEST = 1_500_000;
+
+function growing(game: string): SearchError {
+  return new SearchError(
+    "solve-growing",
+    { game, count: LONGEST },
+    `${game}: ${LONGEST} positions in a row are all different: does the state hold something that grows without end, such as a count of turns?`,
+  );
+}
+
+/** Builds a graph; if a search can decide instead, too many positions are a limit like others. @throws STOP */
+function* orStop(steps: Generator<undefined, StateGraph, void>): Generator<undefined, StateGraph, void> {
+  try {
+    return yield* steps;
+  } catch (error) {
+    const { id } = error as SearchError;
+    throw id === "solve-too-many-positions" || id === "solve-growing" ? STOP : error;
+  }
+}
+
+/**
+ * The same step by step, with pauses.
+ * @param other what limits a search that decides if the game is too large, if there is one
+ * @throws STOP if a limit is reached
+ */
 export function* solveSteps<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State>,
+  other?: unknown,
 ): Generator<undefined, GameSolution<State, Action>, void> {
   const pace = new Pace(options);
   // Before anything reads the facts, or hashes a state that may not be plain.
@@ -153,13 +182,15 @@ export function* solveSteps<State, Action>(
   };
   refuseSamples(starts.samples);
   const [low, high] = facts.bounds;
-  const graph = yield* stateGraph(roots, options.limit ?? 20_000_000, pace, (position) => {
+  const steps = stateGraph(roots, options.limit ?? 20_000_000, pace, (position, depth) => {
+    if (depth > LONGEST && position instanceof RulesPosition) throw growing(game.name);
     refuseSamples(position instanceof RulesPosition ? position.samples : 0);
     if (position.turn() !== OVER) return;
     // If points are gathered, the same position can be reached with any number of them.
     if (position.gathered === undefined) checkPayoff(position.payoff(0), low, high);
     else checkPayoff(position.payoff(0), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   });
+  const graph = yield* other === undefined ? steps : orStop(steps);
   const values = yield* valuesOf(graph, game, method, options, pace);
   const value = { low: 0, high: 0 };
   for (const [i, root] of roots.entries()) {

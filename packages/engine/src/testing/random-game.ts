@@ -40,7 +40,10 @@ export function playRandomly<State, Action>(
       () => ({ game: game.name, turn: String(turn), where: where() }),
       () => `${game.name}: turn(state) is ${String(turn)}, neither a player nor OVER, ${where().message}.`,
     );
-    const given = (): string => ((actions as unknown) instanceof Set ? "Set" : short(actions));
+    const given = (): string => {
+      const list: unknown = actions;
+      return list instanceof Set ? "Set" : list instanceof Promise ? "a promise" : short(list);
+    };
     promise(
       Array.isArray(actions),
       "check-actions-list",

@@ -82,6 +82,7 @@ solve-retrograde-chance = El análisis retrógrado no sabe resolver nodos de aza
 solve-limit = { $game }: se alcanzó un límite antes de que el juego estuviera resuelto: dé más tiempo.
 solve-infinite-bounds = { $game }: una solución exacta requiere cotas finitas, y facts.bounds es [{ $low } ; { $high }]: limite el juego o sus pagos.
 solve-sampled = { $game }: un suceso de azar tiene más resultados de los que se enumeran, así que nada exacto se conoce: aumente enumeration.limit.
+solve-growing = { $game }: { $count } posiciones seguidas son todas distintas: ¿contiene el estado algo que crece sin fin, como un contador de turnos?
 solve-not-reached = { $game }: el estado { $state } no se puede alcanzar desde donde se resolvió el juego.
 equilibrium-nothing-hidden = { $game } no oculta nada, así que ningún jugador necesita mezclar: resuélvalo con solveGame, o en la línea de comandos con tyche exact.
 equilibrium-recall = { $game }: el jugador { $player } olvida lo que vio o hizo: su vista es la misma tras { $one } que tras { $other }. Añada a la vista lo que recuerda.

@@ -82,6 +82,7 @@ solve-retrograde-chance = L’analyse rétrograde ne sait pas résoudre les nœu
 solve-limit = { $game } : une limite a été atteinte avant que le jeu ne soit résolu : donnez plus de temps.
 solve-infinite-bounds = { $game } : une solution exacte demande des bornes finies, et facts.bounds est [{ $low } ; { $high }] : limitez le jeu ou ses gains.
 solve-sampled = { $game } : un événement de hasard a plus d’issues qu’on n’en énumère, donc rien d’exact n’est connu : augmentez enumeration.limit.
+solve-growing = { $game } : { $count } positions de suite sont toutes différentes : l’état contient-il quelque chose qui grandit sans fin, comme un compteur de tours ?
 solve-not-reached = { $game } : l’état { $state } ne peut être atteint de là où le jeu a été résolu.
 equilibrium-nothing-hidden = { $game } ne cache rien, donc aucun joueur n’a besoin de mélanger : résolvez-le avec solveGame, ou en ligne de commande avec tyche exact.
 equilibrium-recall = { $game } : le joueur { $player } oublie ce qu’il a vu ou fait : sa vue est la même après { $one } qu’après { $other }. Ajoutez à la vue ce dont il se souvient.

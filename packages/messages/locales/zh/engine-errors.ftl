@@ -73,6 +73,7 @@ solve-retrograde-chance = 倒推分析不能求解机会节点：请用值迭代
 solve-limit = { $game }：求解完成之前已达到限制：请给更多时间。
 solve-infinite-bounds = { $game }：精确求解须有有限的上下界，而 facts.bounds 为 [{ $low }, { $high }]：请限制游戏或其收益。
 solve-sampled = { $game }：某个机会事件的结果多于枚举的上限，因而得不到精确值：请提高 enumeration.limit。
+solve-growing = { $game }：连续 { $count } 个局面各不相同：状态中是否有无限增长的内容，例如回合计数？
 solve-not-reached = { $game }：从求解的起点到不了状态 { $state }。
 equilibrium-nothing-hidden = { $game } 没有隐藏任何内容，因而没有玩家需要混合策略：请用 solveGame 求解，在命令行请用 tyche exact。
 equilibrium-recall = { $game }：玩家 { $player } 忘记了自己看到或做过的事：在 { $one } 之后与在 { $other } 之后，它的视图相同。请把它记得的内容加入视图。
