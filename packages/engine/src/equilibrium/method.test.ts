@@ -49,6 +49,14 @@ describe("the default method for hidden information", () => {
     expect(queen.actions.find(({ action }) => action === "pass")!.value).toBeCloseTo(1, 6);
   });
 
+  it("first reports a short search that has a value for every action, if there is time", async () => {
+    const reports: Decision<unknown>[] = [];
+    for await (const report of think(kuhn, { cards: [1, 3], said: ["pass"] }, { time: 1000 }))
+      reports.push(report);
+    expect(reports.map(({ algorithm }) => algorithm)).toEqual(["ismcts", "equilibrium"]);
+    expect(reports[0]!.actions.every(({ value }) => value !== undefined)).toBe(true);
+  });
+
   it("does not let a player see a choice made at the same time", async () => {
     const pennies = matrixGame([
       [1, -1],

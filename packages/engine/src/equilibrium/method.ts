@@ -1,4 +1,5 @@
 import type { Method, MethodOptions } from "../contract/game.js";
+import { lastOf } from "../deepening/turns.js";
 import { hiddenMethod } from "../hidden-information/methods.js";
 
 /** With at least this many milliseconds, an answer after a few simulations comes first. */
@@ -34,7 +35,7 @@ export const equilibriumMethod: Method = {
       // Whoever waits sees an answer before a game is solved, which may take seconds.
       if (time >= LONG && nodes === undefined && !isSolved(game, options)) {
         const few = { ...options, settings: { simulations: FEW } } as MethodOptions<unknown>;
-        yield* search.think(game, state, few);
+        yield await lastOf(search.think(game, state, few));
       }
       const found = await solvedChoice(game, state, options);
       if (found) {
