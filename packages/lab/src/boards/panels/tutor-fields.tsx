@@ -21,7 +21,7 @@ export function TutorFields({ table }: TableProps) {
             type="number"
             min="0"
             step="any"
-            defaultValue={Number((unit * tutor.threshold).toPrecision(6))}
+            defaultValue={Number((unit * tutor.threshold).toPrecision(3))}
             onChange={(event) => {
               const value = event.target.valueAsNumber / unit;
               if (value > 0) tutor.setThreshold(value);

@@ -156,8 +156,20 @@ const editor = boardEditor<State>({
   },
 });
 
+/** The directions in the names of actions. */
+const ARROWS: Readonly<Record<string, string>> = {
+  right: "→",
+  left: "←",
+  down: "↓",
+  up: "↑",
+  "right-down": "↘",
+  "left-up": "↖",
+};
+
 export const view = boardView<State, Action>({
   Board,
+  // In every language.
+  actionName: (_action, _words, text) => text.replace(/[a-z-]+$/, (way) => ARROWS[way] ?? way),
   isSolvable: ({ size }) => size === "3",
   editor: async () => ({ editor }),
   variants: [
