@@ -232,7 +232,7 @@ function Counts({ sides, leaves }: { readonly sides: readonly [Side, Side]; read
       )}
       {minimal !== undefined && (
         <p className="note">
-          {words.text("lab-counters-minimal")}: <b>{minimal}</b>
+          {words.text("lab-counters-count", { name: words.text("lab-counters-minimal"), count: minimal })}
         </p>
       )}
     </div>

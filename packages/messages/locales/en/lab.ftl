@@ -147,6 +147,7 @@ lab-counters-pruned = Nodes pruned
 lab-counters-cuts = Cuts
 lab-counters-best-first = Leaves with the best child first
 lab-counters-minimal = Leaves of the minimal tree (Knuth and Moore)
+lab-counters-count = { $name }: { $count }
 lab-counters-leaves-now = Leaves visited by this search
 lab-counters-again = Star2 may visit a node twice: once to probe it.
 

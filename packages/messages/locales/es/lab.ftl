@@ -147,6 +147,7 @@ lab-counters-pruned = Nodos podados
 lab-counters-cuts = Podas
 lab-counters-best-first = Hojas con el mejor hijo primero
 lab-counters-minimal = Hojas del árbol mínimo (Knuth y Moore)
+lab-counters-count = { $name }: { $count }
 lab-counters-leaves-now = Hojas visitadas
 lab-counters-again = Star2 puede visitar un nodo dos veces: una para sondearlo.
 

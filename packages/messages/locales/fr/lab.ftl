@@ -147,6 +147,7 @@ lab-counters-pruned = Nœuds élagués
 lab-counters-cuts = Coupures
 lab-counters-best-first = Feuilles avec le meilleur enfant en premier
 lab-counters-minimal = Feuilles de l’arbre minimal (Knuth et Moore)
+lab-counters-count = { $name } : { $count }
 lab-counters-leaves-now = Feuilles visitées
 lab-counters-again = Star2 peut visiter un nœud deux fois : une fois pour le sonder.
 

@@ -147,6 +147,7 @@ lab-counters-pruned = 剪去的节点
 lab-counters-cuts = 剪枝次数
 lab-counters-best-first = 最佳子节点在先时的叶节点数
 lab-counters-minimal = 最小树的叶节点数（Knuth 与 Moore）
+lab-counters-count = { $name }：{ $count }
 lab-counters-leaves-now = 访问的叶节点
 lab-counters-again = Star2 可能访问一个节点两次：其中一次是探测。
 

@@ -65,12 +65,15 @@ export function Counters({ tree, snapshot, config }: CountersProps) {
       )}
       {bestFirst !== undefined && (
         <p className="note">
-          {words.text("lab-counters-best-first")}: <b>{bestFirst}</b>
+          {words.text("lab-counters-count", {
+            name: words.text("lab-counters-best-first"),
+            count: bestFirst,
+          })}
         </p>
       )}
       {minimal !== undefined && (
         <p className="note">
-          {words.text("lab-counters-minimal")}: <b>{minimal}</b>
+          {words.text("lab-counters-count", { name: words.text("lab-counters-minimal"), count: minimal })}
         </p>
       )}
     </Panel>

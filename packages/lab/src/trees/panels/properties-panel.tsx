@@ -35,7 +35,11 @@ export function PropertiesPanel(props: {
               {name === "time" && visited !== undefined && (
                 <b>
                   {" "}
-                  · {words.text("lab-counters-visited")}: {visited}
+                  ·{" "}
+                  {words.text("lab-counters-count", {
+                    name: words.text("lab-counters-visited"),
+                    count: visited,
+                  })}
                 </b>
               )}
             </dd>

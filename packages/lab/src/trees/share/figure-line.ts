@@ -53,7 +53,7 @@ export function figureLine(shown: Shown, script: string): string {
 
 /** The HTML that shows the Lab's embedded view in a page. */
 export function frameLine(address: string, title: string): string {
-  return `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0" title="${inQuotes(title)}" loading="lazy"></iframe>`;
+  return `<iframe src="${address.replace("#", "?embed#")}" width="800" height="560" style="border:0;max-width:100%" title="${inQuotes(title)}" loading="lazy"></iframe>`;
 }
 
 function inQuotes(text: string): string {
