@@ -53,7 +53,8 @@ describe("the default method for hidden information", () => {
     const reports: Decision<unknown>[] = [];
     for await (const report of think(kuhn, { cards: [1, 3], said: ["pass"] }, { time: 1000 }))
       reports.push(report);
-    expect(reports.map(({ algorithm }) => algorithm)).toEqual(["ismcts", "equilibrium"]);
+    // A slow machine has several reports of the short search.
+    expect([...new Set(reports.map(({ algorithm }) => algorithm))]).toEqual(["ismcts", "equilibrium"]);
     expect(reports[0]!.actions.every(({ value }) => value !== undefined)).toBe(true);
   });
 
