@@ -8,7 +8,7 @@ import { stockfish, stockfishBinary } from "./stockfish.js";
 
 const binary = stockfishBinary();
 
-it.runIf(hasProgram("Stockfish", binary !== undefined, "apt-get install stockfish"))(
+it.runIf(hasProgram("Stockfish", binary !== undefined, "tools/install-judges.sh"))(
   "Stockfish sees the mate, and that the queen for a pawn is lost",
   async () => {
     const { game } = await loadGame("chess");
@@ -26,7 +26,7 @@ it.runIf(hasProgram("Stockfish", binary !== undefined, "apt-get install stockfis
   },
 );
 
-it.runIf(hasProgram("GNU Backgammon", await hasGnubg(), "apt-get install gnubg"))(
+it.runIf(hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh"))(
   "GNU Backgammon judges plays, doubles and takes about as our own search does",
   async () => {
     for (const match of ["5", undefined]) {

@@ -169,7 +169,11 @@ const ARROWS: Readonly<Record<string, string>> = {
 export const view = boardView<State, Action>({
   Board,
   // In every language.
-  actionName: (_action, _words, text) => text.replace(/[a-z-]+$/, (way) => ARROWS[way] ?? way),
+  actionName: (_action, _words, text) =>
+    text
+      .split(" ")
+      .map((word) => ARROWS[word] ?? word)
+      .join(" "),
   isSolvable: ({ size }) => size === "3",
   editor: async () => ({ editor }),
   variants: [
