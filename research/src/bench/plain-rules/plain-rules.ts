@@ -18,15 +18,15 @@ const FIRST_DECISIONS = 11;
  */
 export async function bench(part?: string): Promise<Report> {
   if (part !== undefined) {
-    const [road, name = "", way] = part.split(" ");
+    const [kind, name = "", way] = part.split(" ");
     const plain = await partNamed(PLAIN_GAMES, name)();
-    if (road === "cold") return way === undefined ? benchCold(name) : firstDecisions(plain, way);
-    return road === "rules" ? benchRules(name, plain) : benchNative(name, plain);
+    if (kind === "cold") return way === undefined ? benchCold(name) : firstDecisions(plain, way);
+    return kind === "rules" ? benchRules(name, plain) : benchNative(name, plain);
   }
   const reports: Report[] = [];
   for (const name of Object.keys(PLAIN_GAMES))
-    for (const road of ["rules", "native", "cold"])
-      reports.push(await reportOfChild("plain-rules", `${road} ${name}`));
+    for (const kind of ["rules", "native", "cold"])
+      reports.push(await reportOfChild("plain-rules", `${kind} ${name}`));
   return {
     name: "plain-rules",
     about:
@@ -91,13 +91,13 @@ function firstDecisions({ game, states, depth, algorithm }: PlainGame, way: stri
 
 /** The same tree with the native position; no row if there is none. */
 function benchNative(name: string, { what, game, native, states, depth, algorithm }: PlainGame): Report {
-  const road = native ?? game;
+  const rules = native ?? game;
   const report = { name: `plain-rules native ${name}`, about: `${what}, native`, goals: [] };
-  if (road.position === undefined) return { ...report, rows: [] };
-  const options = { ...settings(road.facts, depth, algorithm), horizon: "decision" } as const;
+  if (rules.position === undefined) return { ...report, rows: [] };
+  const options = { ...settings(rules.facts, depth, algorithm), horizon: "decision" } as const;
   // The other game's rules have a different kind of state, so its tree starts from its own start.
   const positions = (native ? [native.start(undefined as never)] : states).map((state) =>
-    road.position!(state),
+    rules.position!(state),
   );
   const [engine] = leastOf(ROUNDS, [() => positions.map((position) => search(position, options))]);
   return { ...report, rows: [speedRow("  engine, native position", nodesOfAll(engine.result), engine.ms)] };
