@@ -138,6 +138,7 @@ describe("traces", () => {
 
 describe("one search gives all requested outputs", () => {
   const searches = vi.spyOn(algorithmNamed("star1"), "start");
+  afterAll(() => searches.mockRestore());
   // More events than one batch.
   const tree = randomTree({
     seed: 4,
