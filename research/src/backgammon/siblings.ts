@@ -124,7 +124,7 @@ function teacherOf({ evaluator, from }: Options): OutcomeEvaluator {
 /**
  * A position in which only 5 rolls may follow each roll of the opponent: all 21 follow equally often, any two of the
  * opponent's rolls have exactly one of them in common (a difference set), and all plays of a decision meet the same
- * pairs. The differences between plays are 8 mp off then, a third of what they are off in static evaluation.
+ * pairs. This adds an error of 8 mp to the differences between plays; static evaluation has one of 22 mp.
  */
 class FewerSecondRolls extends BackgammonPosition {
   private readonly path: number[] = [];

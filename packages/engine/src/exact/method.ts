@@ -72,7 +72,7 @@ async function solutionFor(
     solution = yield* solveSteps(
       game,
       { ...options, from: state, limit: MOST },
-      options.time ?? options.signal,
+      options.time !== undefined || options.signal !== undefined,
     );
   };
   try {

@@ -135,13 +135,13 @@ function* orStop(steps: Generator<undefined, StateGraph, void>): Generator<undef
 
 /**
  * The same step by step, with pauses.
- * @param other what limits a search that decides if the game is too large, if there is one
+ * @param hasFallback whether a search can decide if the game is too large
  * @throws STOP if a limit is reached
  */
 export function* solveSteps<State, Action>(
   game: Game<State, Action>,
   options: SolveOptions<State>,
-  other?: unknown,
+  hasFallback = false,
 ): Generator<undefined, GameSolution<State, Action>, void> {
   const pace = new Pace(options);
   // Before anything reads the facts, or hashes a state that may not be plain.
@@ -190,7 +190,7 @@ export function* solveSteps<State, Action>(
     if (position.gathered === undefined) checkPayoff(position.payoff(0), low, high);
     else checkPayoff(position.payoff(0), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   });
-  const graph = yield* other === undefined ? steps : orStop(steps);
+  const graph = yield* hasFallback ? orStop(steps) : steps;
   const values = yield* valuesOf(graph, game, method, options, pace);
   const value = { low: 0, high: 0 };
   for (const [i, root] of roots.entries()) {

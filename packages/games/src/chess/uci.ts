@@ -34,7 +34,7 @@ export class UciSession {
   private evaluator = EVALUATOR;
   private megabytes: number = HASH.usual;
   private lines: number = LINES.usual;
-  /** The running search, or the last of those that wait for it. */
+  /** The running search, or the last one queued behind it. */
   private running:
     | { readonly stop: AbortController; readonly done: Promise<void>; readonly endless: boolean }
     | undefined;
