@@ -10,9 +10,19 @@
 
 // Definition of a game.
 export { seededChance } from "./chance/seeded.js";
+export { boundOf, type Certainty, mapped, type Proof, type Sure } from "./contract/certainty.js";
 export type { Chance } from "./contract/chance.js";
 export * from "./contract/decision.js";
-export * from "./contract/errors.js";
+export {
+  type ErrorValue,
+  type ErrorValues,
+  NotationError,
+  type Phrase,
+  type Problem,
+  RulesError,
+  SearchError,
+  TycheError,
+} from "./contract/errors.js";
 export type * from "./contract/evaluator.js";
 export type { Facts } from "./contract/facts.js";
 export * from "./contract/game.js";
@@ -34,9 +44,15 @@ export {
 export * from "./contract/position.js";
 export { followsFromOne, minimizerOf, otherSide, valueFor } from "./contract/sides.js";
 // Decisions.
+export {
+  type ComparedAction,
+  type Comparison,
+  compareActions,
+  differenceErrorsOf,
+} from "./decision/comparison.js";
 export { playedAction } from "./decision/played-action.js";
 export { type FilteredOptions, filteredMethod } from "./filtered/filtered-method.js";
-export { FULL_WIDTH, type MoveFilter, type MoveFilters } from "./filtered/filters.js";
+export type { MoveFilter, MoveFilters } from "./filtered/filters.js";
 export {
   type SecretChoices,
   type SecretView,
@@ -46,13 +62,14 @@ export {
 } from "./hidden-information/simultaneous-game.js";
 export { LEVELS } from "./opponent/levels.js";
 export { type AskOptions, createOpponent, type Opponent, type OpponentOptions } from "./opponent/opponent.js";
-export { measureUnit } from "./opponent/unit.js";
 export { positionOf } from "./position/adapter.js";
 // Positions of plain rules.
 export { canonicalText, keyOf } from "./position/canonical-text.js";
 export { outcomesOf, startsOf } from "./position/outcomes.js";
 export type { PositionOptions } from "./position/rules-position.js";
+export { type ChanceTurnRules, withChanceTurns } from "./rules/chance-turns.js";
 export { Table } from "./search/table.js";
 export { describeSetting } from "./think/settings.js";
 export { METHODS, methodNamed, methodsOf, usualMethod } from "./think/table.js";
 export { decide, soloPlayer, type ThinkOptions, think } from "./think/think.js";
+export { measureUnit } from "./think/unit.js";

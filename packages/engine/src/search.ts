@@ -5,6 +5,8 @@
  */
 
 export { enumerate } from "./chance/enumerate.js";
+export { Budget, STOP, type Struck } from "./contract/budget.js";
+export { ABSENT, decisionFrom, type Found, type FoundAction, NO_WORK } from "./decision/decision-from.js";
 export { type Evaluation, evaluationOf } from "./decision/evaluation.js";
 export { Thought } from "./decision/thought.js";
 export {
@@ -14,12 +16,12 @@ export {
   type Pause,
   type Stopped,
 } from "./deepening/deepen.js";
-export { type Struck, Watch } from "./deepening/limits.js";
 export { type Report, Root } from "./deepening/root.js";
 export { byValue, type Row } from "./deepening/rows.js";
 export { inTurns, lastOf } from "./deepening/turns.js";
 export { FilteredRoot, type FilteredRow } from "./filtered/filtered-root.js";
 export { FilteredSearch } from "./filtered/filtered-search.js";
+export { FULL_WIDTH } from "./filtered/filters.js";
 export { decideSync } from "./minimax/decide-sync.js";
 export { PrunedPosition } from "./minimax/pruned-position.js";
 export { type RootOptions, search } from "./minimax/root.js";
@@ -48,5 +50,4 @@ export {
   SEARCH_ALGORITHMS,
   type SearchAlgorithm,
   type SearchSettings,
-  STOP,
 } from "./search/settings.js";

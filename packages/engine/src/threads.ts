@@ -4,8 +4,10 @@
  * @module
  */
 
-export { connect, type RemoteEngine, type RemoteOptions } from "./threads/connect.js";
-export type { Port, ServableGame } from "./threads/protocol.js";
+export { answerCalls, Caller } from "./threads/calls.js";
+export { connect, type RemoteEngine } from "./threads/connect.js";
+export type { Port } from "./threads/port.js";
+export type { RemoteOptions, ServableGame } from "./threads/protocol.js";
 export { serve } from "./threads/serve.js";
 export type { WorkerPort } from "./threads/slot.js";
 export { WorkersLostError } from "./threads/slot.js";

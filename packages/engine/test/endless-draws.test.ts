@@ -5,10 +5,10 @@ import { type Game, OVER } from "../src/contract/game.js";
 import { solveGame } from "../src/exact/solve.js";
 import { decideSync } from "../src/minimax/decide-sync.js";
 import { createOpponent } from "../src/opponent/opponent.js";
-import { measureUnit } from "../src/opponent/unit.js";
 import { checkGame } from "../src/testing/check-game.js";
 import { METHODS } from "../src/think/table.js";
 import { decide } from "../src/think/think.js";
+import { measureUnit } from "../src/think/unit.js";
 
 const SENTENCE = "The rules drew a million times in one call: a loop never ends.";
 

@@ -10,15 +10,7 @@ export interface Guess {
 /** Guess the die, then roll it: without seeing the real die, nobody is right more often than one time in six. */
 export const guessTheDie: Game<Guess, number> = {
   name: "guess-the-die",
-  facts: {
-    players: 1,
-    zeroSum: false,
-    cooperative: true,
-    bounds: [0, 1],
-    cycles: false,
-    chance: true,
-    hidden: false,
-  },
+  facts: { players: 1, zeroSum: false, cooperative: true, bounds: [0, 1], cycles: false, chance: true },
   start: () => ({}),
   turn: ({ die }) => (die === undefined ? 0 : OVER),
   actions: ({ die }) => (die === undefined ? [1, 2, 3, 4, 5, 6] : []),

@@ -16,15 +16,7 @@ export interface HighCardView {
 /** Player 0 bets or folds, then player 1 does. The first to fold pays 1; if both bet, the higher card wins 3. */
 export const highCard: Game<HighCardState, "bet" | "fold", HighCardView> = {
   name: "high-card",
-  facts: {
-    players: 2,
-    zeroSum: true,
-    cooperative: false,
-    bounds: [-3, 3],
-    cycles: false,
-    chance: false,
-    hidden: true,
-  },
+  facts: { players: 2, zeroSum: true, bounds: [-3, 3], cycles: false, chance: false, hidden: true },
   start(chance) {
     const [one, other] = chance.shuffle([1, 2, 3, 4]) as [number, number];
     return { cards: [one, other], said: [] };

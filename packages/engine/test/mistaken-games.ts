@@ -117,7 +117,7 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "a Date in the state",
     holding(() => ({ at: new Date(0) })),
-    /there is a Date at state\.at \(use a number\)/,
+    /there is a Date at state\.at \(use a number, as getTime\(\) returns\)/,
     undefined,
   ],
   [
@@ -420,9 +420,7 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
     "actions that differ when they are asked again",
     (() => {
       let asked = 0;
-      return wrong({
-        actions: (state: DareState) => (asked++ % 2 === 0 ? RIGHT.actions(state) : ["keep"]),
-      });
+      return wrong({ actions: (state: DareState) => (asked++ % 2 === 0 ? RIGHT.actions(state) : ["keep"]) });
     })(),
     /(actions returns|an action|actions are|has no action|different games|play of)/,
     /actions returns \["throw","keep"\] and then \["keep"\] for the same state/,
@@ -460,8 +458,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "payoffs as texts",
     wrong({ payoff: () => ["1", "0"] }),
-    /payoff returns 1, which is not a number/,
-    /payoff returns 1, which is not a number/,
+    /payoff returns "1", which is not a number/,
+    /payoff returns "1", which is not a number/,
   ],
   [
     "a turn that is no number",
@@ -472,8 +470,8 @@ export const MISTAKES: readonly (readonly [string, Game<DareState, string>, RegE
   [
     "a turn as a text",
     wrong({ turn: (state: DareState) => (RIGHT.turn(state) === OVER ? OVER : `${state.player}`) }),
-    /turn\(state\) is 0, neither a player nor OVER/,
-    /turn\(state\) must be a player from 0 to 1, or OVER, not 0/,
+    /turn\(state\) is "0", neither a player nor OVER/,
+    /turn\(state\) must be a player from 0 to 1, or OVER, not "0"/,
   ],
   [
     "an integer of any length in the state",

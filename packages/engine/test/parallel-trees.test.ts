@@ -22,7 +22,7 @@ const timeless = ({ ms: _, ...rest }: Decision<unknown>): unknown => rest;
 describe("Monte-Carlo trees on threads", () => {
   it("give one answer for a seed and a number of trees, whatever the number of threads", async () => {
     const pools = [threads.pool(1), two, threads.pool(3)];
-    const simulations = cases(3001, 601);
+    const simulations = cases(3001, 301);
     const state = [10, 30, 8, 0] as const;
     for (const method of ["mcts", "puct"] as const) {
       const found = [];
@@ -34,10 +34,7 @@ describe("Monte-Carlo trees on threads", () => {
       expect(found[2]).toEqual(found[0]);
       expect(found[0]).toMatchObject({ simulations, stopped: "simulations", algorithm: method });
     }
-    const other = await decideTrees(two, "mcts", pig(60), state, {
-      seed: 6,
-      settings: { simulations },
-    });
+    const other = await decideTrees(two, "mcts", pig(60), state, { seed: 6, settings: { simulations } });
     expect(other.simulations).toBe(simulations);
     await Promise.all([pools[0]!.close(), pools[2]!.close()]);
   });
@@ -57,9 +54,7 @@ describe("Monte-Carlo trees on threads", () => {
       "mcts",
       ticTacToe,
       [1, 1, 0, 2, 2, 0, 0, 0, 0],
-      {
-        settings: { simulations: 100_000 },
-      },
+      { settings: { simulations: 100_000 } },
     );
     expect(actions[0]).toMatchObject({ action: 2, value: 1 });
     expect({ solved, stopped }).toEqual({ solved: true, stopped: "solved" });
@@ -96,7 +91,7 @@ describe("Monte-Carlo trees on threads", () => {
 
   it("are built again if a worker is killed", async () => {
     const state = [0, 0, 0, 0] as const;
-    const options = { deterministic: true, settings: { simulations: cases(40_000, 7500) } };
+    const options = { deterministic: true, settings: { simulations: cases(40_000, 3000) } };
     const pool = threads.pool(2);
     const undisturbed = await decideTrees(pool, "mcts", pig(60), state, options);
     const started = threads.workers.length;

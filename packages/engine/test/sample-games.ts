@@ -7,15 +7,7 @@ export type PigState = readonly [number, number, number, number];
 export function pig(target: number): Game<PigState, "roll" | "hold"> {
   return {
     name: "pig",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [0, 1],
-      cycles: true,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: true, chance: true },
     start: () => [0, 0, 0, 0],
     turn: ([own, other, total, player]) => (other >= target || own + total >= target ? OVER : player),
     actions: (state) => {
@@ -48,15 +40,7 @@ const lineOf = (board: TicTacToeState): number =>
 
 export const ticTacToe: Game<TicTacToeState, number> = {
   name: "tic-tac-toe",
-  facts: {
-    players: 2,
-    zeroSum: true,
-    cooperative: false,
-    bounds: [-1, 1],
-    cycles: false,
-    chance: false,
-    hidden: false,
-  },
+  facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false },
   start: () => [0, 0, 0, 0, 0, 0, 0, 0, 0],
   turn: (board) => (lineOf(board) || !board.includes(0) ? OVER : board.filter(Boolean).length % 2),
   actions: (board) => (lineOf(board) ? [] : board.flatMap((mark, cell) => (mark ? [] : [cell]))),

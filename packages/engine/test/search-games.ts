@@ -36,15 +36,7 @@ function tree(options: TreeOptions): Game<TreeState, number> {
   const value = ({ hash, ply }: TreeState): number => ((mix32(hash ^ ply) >>> 8) % grains) / grains;
   return {
     name,
-    facts: {
-      players,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [0, 1],
-      cycles: false,
-      chance: sides > 1,
-      hidden: false,
-    },
+    facts: { players, zeroSum: true, bounds: [0, 1], cycles: false, chance: sides > 1 },
     start: () => ({ hash: 1, ply: 0, player: 0 }),
     turn: ({ ply, player }) => (ply >= END ? OVER : player),
     actions: ({ hash, ply }) =>

@@ -62,11 +62,7 @@ describe("a bound of one depth in the table", () => {
           expect(again.value, where).toBe(first.value);
           // The root and its children; the children that are not leaves are answered by the table.
           const inner = tree[0]!.children.filter((child) => tree[child]!.turn !== OVER).length;
-          expect(again.nodes, where).toEqual({
-            decision: 1,
-            chance: 0,
-            leaf: tree[0]!.children.length,
-          });
+          expect(again.nodes, where).toEqual({ decision: 1, chance: 0, leaf: tree[0]!.children.length });
           expect(again.tableHits, where).toBe(inner);
         }
       }

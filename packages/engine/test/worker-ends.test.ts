@@ -2,7 +2,7 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it } from "vitest";
 import { createOpponent } from "../src/opponent/opponent.js";
 import { connect } from "../src/threads/connect.js";
-import type { Port } from "../src/threads/protocol.js";
+import type { Port } from "../src/threads/port.js";
 import { serve } from "../src/threads/serve.js";
 import { ticTacToe } from "./sample-games.js";
 

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MessageChannel, Worker } from "node:worker_threads";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,7 +7,7 @@ import type { Decision } from "../src/contract/decision.js";
 import { type SearchError, TycheError } from "../src/contract/errors.js";
 import { decide } from "../src/think/think.js";
 import { connect, type RemoteEngine } from "../src/threads/connect.js";
-import type { Port } from "../src/threads/protocol.js";
+import type { Port } from "../src/threads/port.js";
 import { serve } from "../src/threads/serve.js";
 import { compileEngine, strip } from "./compile.js";
 import { type PigState, pig, ticTacToe } from "./sample-games.js";
@@ -15,13 +16,15 @@ const START: PigState = [0, 0, 0, 0];
 let worker: Worker;
 let engine: RemoteEngine;
 let remove: () => void;
+let script: string;
+
+const SAMPLES = readFileSync(join(import.meta.dirname, "sample-games.ts"), "utf8");
 
 beforeAll(() => {
   const compiled = compileEngine();
   remove = compiled.remove;
-  const games = strip(readFileSync(join(import.meta.dirname, "sample-games.ts"), "utf8"));
-  writeFileSync(join(compiled.folder, "games.js"), games.replaceAll("../src/", "./"));
-  const script = join(compiled.folder, "worker.js");
+  writeFileSync(join(compiled.folder, "games.js"), strip(SAMPLES).replaceAll("../src/", "./"));
+  script = join(compiled.folder, "worker.js");
   writeFileSync(
     script,
     `import { parentPort } from "node:worker_threads";
@@ -125,4 +128,32 @@ it("serves a browser-style port", async () => {
   const decisions = await all(connect(browserLike(port2)).think("pig", START, { depth: 2 }));
   expect(decisions.map((decision) => decision.depth)).toEqual([1, 2]);
   port1.close();
+});
+
+it("an opponent with a worker loads no method on the caller's thread, not even to measure the unit", () => {
+  const { folder, remove: removePage } = compileEngine();
+  // The page has none of the modules that the worker loads: an import of one would fail.
+  const whole = readFileSync(join(import.meta.dirname, "../src/threads/all-methods.ts"), "utf8");
+  const loaded = Array.from(whole.matchAll(/from "\.\.\/(.+)";/g), ([, module]) => module!);
+  expect(loaded.length).toBeGreaterThanOrEqual(10);
+  for (const module of loaded) rmSync(join(folder, module));
+  writeFileSync(join(folder, "games.js"), strip(SAMPLES).replaceAll("../src/", "./"));
+  writeFileSync(
+    join(folder, "page.js"),
+    `import { Worker } from "node:worker_threads";
+     import { createOpponent } from "./index.js";
+     import { connect } from "./threads/connect.js";
+     import { pig } from "./games.js";
+     const thread = new Worker(${JSON.stringify(script)});
+     const [game, ...states] = [pig(50), [30, 20, 12, 0], [10, 0, 3, 1]];
+     for (const level of [2, 10]) {
+       const worker = connect(thread);
+       const opponent = createOpponent(game, { level, worker, nodes: 400, time: Infinity });
+       for (const state of states) console.log(game.actions(state).includes(await opponent.play(state)));
+     }
+     thread.terminate();`,
+  );
+  const run = spawnSync(process.execPath, [join(folder, "page.js")], { encoding: "utf8" });
+  removePage();
+  expect(run.stdout + run.stderr).toBe("true\n".repeat(4));
 });

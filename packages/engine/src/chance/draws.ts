@@ -1,12 +1,12 @@
-import { RulesError } from "../contract/errors.js";
+import { quoted, RulesError } from "../contract/errors.js";
 
 /** Checks a number of dice or of sides. */
 export function checkCount(call: string, counted: "dice" | "sides", value: number, least: number): void {
   if (Number.isSafeInteger(value) && value >= least) return;
   throw new RulesError(
     "rules-dice",
-    { call, counted, least, value },
-    `${call}: the number of ${counted} must be a whole number, ${least} or more, not ${value}.`,
+    { call, counted, least, value: quoted(value) },
+    `${call}: the number of ${counted} must be a whole number, ${least} or more, not ${quoted(value)}.`,
   );
 }
 
@@ -32,8 +32,8 @@ export function checkWeights(pairs: readonly (readonly [unknown, number])[]): nu
     if (!Number.isFinite(weight) || weight <= 0) {
       throw new RulesError(
         "rules-weight",
-        { weight },
-        `chance.weighted: every weight must be a finite number above 0, not ${weight}; leave out what cannot happen.`,
+        { weight: quoted(weight) },
+        `chance.weighted: every weight must be a finite number above 0, not ${quoted(weight)}; leave out what cannot happen.`,
       );
     }
     total += weight;

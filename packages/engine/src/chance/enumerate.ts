@@ -1,3 +1,4 @@
+import type { Budget } from "../contract/budget.js";
 import type { Chance } from "../contract/chance.js";
 import { RulesError } from "../contract/errors.js";
 import type { EnumerateOptions } from "../contract/options.js";
@@ -42,12 +43,14 @@ const PROBES = 8;
 /**
  * Runs a rule once for every path of its draws and merges equal results.
  * @param key equal exactly if two results are equal
- * @throws RulesError if the rule draws differently when it is run again
+ * @param merges is called with two results that have the same key
+ * @throws RulesError if the rule draws differently when it is run again; STOP if the budget ends
  */
 export function enumerate<Result>(
   rule: (chance: Chance) => Result,
   key: (result: Result) => string,
   options: EnumerateOptions = {},
+  merges?: (one: Result, other: Result) => void,
 ): Enumeration<Result> {
   const limit = options.limit ?? ENUMERATION_LIMIT;
   const script = new Script(limit, true);
@@ -55,13 +58,15 @@ export function enumerate<Result>(
   let runs = 0;
   do {
     if (++runs > limit) return sample(rule, key, options);
-    if (runs === PROBED_AT && isTooWide(rule, limit)) return sample(rule, key, options);
+    if (runs === PROBED_AT && isTooWide(rule, limit, options.budget)) return sample(rule, key, options);
+    options.budget?.isDue();
     script.rewind();
     const result = rule(script);
     if (!script.finish()) return sample(rule, key, options);
     const { numerator, denominator } = script.probability();
     const name = key(result);
     const entry = merged.get(name);
+    if (entry) merges?.(entry.result, result);
     if (!entry) merged.set(name, { result, numerator, denominator });
     else if (entry.denominator === denominator) entry.numerator += numerator;
     else {
@@ -81,7 +86,7 @@ export function enumerate<Result>(
  * Whether a rule probably has more paths than the limit: if each of several random paths implies so, by the product
  * of the options of its draws (D. Knuth 1975).
  */
-export function isTooWide(rule: (chance: Chance) => unknown, limit: number): boolean {
+export function isTooWide(rule: (chance: Chance) => unknown, limit: number, budget?: Budget): boolean {
   const seeded = boundedChance(seededChance("paths"));
   let paths = 1;
   const counted: Chance = {
@@ -106,6 +111,7 @@ export function isTooWide(rule: (chance: Chance) => unknown, limit: number): boo
   };
   for (let probe = 0; probe < PROBES; probe++) {
     paths = 1;
+    budget?.isDue();
     seeded.begin();
     rule(counted);
     if (paths <= limit) return false;
@@ -129,6 +135,7 @@ function sample<Result>(
   const chance = boundedChance(seededChance(options.seed ?? 0));
   const merged = new Map<string, { result: Result; count: bigint }>();
   for (let i = 0; i < samples; i++) {
+    options.budget?.isDue();
     chance.begin();
     const result = rule(chance);
     const name = key(result);

@@ -107,6 +107,19 @@ export class Script implements Chance {
     return true;
   }
 
+  /** The number of options of a path with one draw; 0 for any other, and for a useless one. */
+  get options(): number {
+    return this.length === 1 && this.at === 1 && !this.gaveUp ? this.sizes[0]! : 0;
+  }
+
+  /** For a path with one draw: call it before the rule is run again, to take another of its options. */
+  take(option: number): void {
+    this.choices[0] = option;
+    this.at = 0;
+    this.numerator = 1;
+    this.denominator = 1;
+  }
+
   die(sides: number): number {
     if (!(Number.isSafeInteger(sides) && sides >= 1)) checkCount(`chance.die(${sides})`, "sides", sides, 1);
     if (this.gaveUp) return this.stray.die(sides);

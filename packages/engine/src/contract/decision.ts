@@ -1,14 +1,7 @@
+import type { Bound, Certainty } from "./certainty.js";
 import type { Phrase } from "./errors.js";
 
-/**
- * How a value relates to that of a full search of the same depth: equal, a lower or an upper bound, or an estimate
- * affected by filtering, sampling or an evaluation. "exact" does not mean that the game is solved: see
- * `Decision.solved`.
- */
-export const BOUNDS = ["exact", "lower", "upper", "estimate"] as const;
-
-/** What a value is: the value itself, a lower or an upper bound, or an estimate. */
-export type Bound = (typeof BOUNDS)[number];
+export { BOUNDS, type Bound } from "./certainty.js";
 
 /** Nodes by kind. A leaf is a terminal or a position evaluated at the horizon. */
 export interface NodeCounts {
@@ -25,6 +18,8 @@ export interface RankedAction<Action> {
    * computed, or if the action is the only one and its value was not requested.
    */
   readonly value?: number;
+  /** How sure the value is. What is said of it follows: `bound`, `interval`, `solved` and the decision's `solved`. */
+  readonly certainty: Certainty;
   /** Absent if the value is. */
   readonly bound?: Bound;
   /** Search depth of this row in decisions, including the action itself. */
@@ -33,7 +28,7 @@ export interface RankedAction<Action> {
   readonly method: string;
   /**
    * If the value is a mean of samples: its 95 % confidence interval for the sampling error only, from player 0's
-   * side, within the game's bounds. [value, value] if it is proved.
+   * side, within the game's bounds; absent if the samples give none. The proved interval if it is proved.
    */
   readonly interval?: readonly [low: number, high: number];
   /** The number of samples, if the value is a mean of samples. */
@@ -87,7 +82,6 @@ export interface Approximation {
   /**
    * - "horizon": an evaluation replaces the rest of the game.
    * - "memory": the tree reached its memory limit and stopped growing.
-   * - "determinized": states consistent with what is seen were searched as if nothing were hidden from anybody.
    * - "beliefs": what is hidden was drawn as if the players' decisions revealed nothing of it.
    * - "shared-view": the others were assumed to see what the player to move sees, its secret choices included.
    * - "learning": a mixed strategy as far as a sampled search has learned it.
@@ -95,7 +89,7 @@ export interface Approximation {
    *   together gain by best responses, and not an error of the values.
    * - "filter": actions that looked bad at a shallower depth were not searched deeper.
    * - "abstraction": a simpler, similar state was searched.
-   * - "path": whatever lies beyond 512 nodes of one path (256 in ChanceProbCut) is estimated, whatever the depth.
+   * - "path": whatever lies beyond 512 nodes of one path is estimated, whatever the depth.
    * - "unjudged": no evaluator; all positions at the horizon count as the middle of the bounds.
    * - The others name what was left out.
    */
@@ -105,8 +99,6 @@ export interface Approximation {
     | "beam"
     | "threshold"
     | "memory"
-    | "prediction"
-    | "determinized"
     | "beliefs"
     | "shared-view"
     | "learning"

@@ -54,6 +54,13 @@ export function problemOf(error: unknown): Problem | string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** A wrong value as a message shows it: texts in quotes, also in lists, so that "6" is not taken for 6. */
+export function quoted(value: unknown): string | number {
+  if (typeof value === "number") return value;
+  if (Array.isArray(value)) return `[${value.map(quoted).join(", ")}]`;
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
+}
+
 /** An error as plain data, since a copy of it in another thread loses its class and its values. */
 export interface PlainError {
   readonly name: string;
@@ -121,3 +128,52 @@ export type Phrase = Problem;
 
 /** Formats a phrase in the reader's language. */
 export type FormatPhrase = (phrase: Phrase) => string;
+
+/** The names in the braces of a text. */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Count}:${string}` ? Count : Name) | Names<Rest>
+  : never;
+
+/** The values that a text needs, and others. */
+export type TextValues<Text extends string> = Readonly<Record<Names<Text>, ErrorValue>> & ErrorValues;
+
+/** Phrases and errors from a table of English texts. */
+export interface EnglishTexts<Texts extends Readonly<Record<string, string>>> {
+  phrase<Id extends keyof Texts>(id: Id, values: TextValues<Texts[Id]>): Phrase;
+  error<Kind extends TycheError, Id extends keyof Texts>(
+    kind: new (id: string, values: ErrorValues, message: string) => Kind,
+    id: Id,
+    values: TextValues<Texts[Id]>,
+  ): Kind;
+}
+
+/**
+ * English texts by id. The catalogues of @tyche/messages have the same ids in other languages.
+ *
+ * @param texts "{name}" is replaced by the value of that name, "{name:noun}" by a count: "1 noun", "2 nouns"
+ */
+export function englishTexts<const Texts extends Readonly<Record<string, string>>>(
+  texts: Texts,
+): EnglishTexts<Texts> {
+  const phrase = (key: keyof Texts, values: ErrorValues): Phrase => {
+    const id = String(key);
+    const message = texts[id]!.replace(/\{(\w+)(?::([\w -]+))?\}/g, (_, name: string, noun?: string) =>
+      noun === undefined ? shown(values[name]!) : counted(Number(values[name]), noun),
+    );
+    return { id, values, message };
+  };
+  return {
+    phrase,
+    error: (kind, key, values) => new kind(String(key), values, phrase(key, values).message),
+  };
+}
+
+function shown(value: ErrorValue): string {
+  if (typeof value !== "object") return String(value);
+  return "message" in value ? value.message : value.map(shown).join(", ");
+}
+
+/** "1 number", "2 numbers". */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

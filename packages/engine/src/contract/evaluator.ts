@@ -7,6 +7,12 @@ export interface StateEvaluator<State> {
   readonly range?: (state: State, depth: number) => readonly [least: number, most: number];
 }
 
+/**
+ * How far an evaluator's difference between two actions' values is off, by the depth of the search from 1 (deeper: the
+ * last): in 95 of 100 positions by less than this, as measured against a much better judge.
+ */
+export type DifferenceErrors = readonly number[];
+
 /** Estimates all payoffs: one number per player within `facts.bounds`, with a sum of at most `facts.sum`. */
 export type VectorEvaluator<State> = (state: State) => readonly number[];
 

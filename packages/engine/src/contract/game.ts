@@ -1,7 +1,13 @@
 import type { Chance } from "./chance.js";
 import type { Decision } from "./decision.js";
 import type { FormatPhrase, Problem } from "./errors.js";
-import type { BatchEvaluator, Evaluator, StateEvaluator, VectorEvaluator } from "./evaluator.js";
+import type {
+  BatchEvaluator,
+  DifferenceErrors,
+  Evaluator,
+  StateEvaluator,
+  VectorEvaluator,
+} from "./evaluator.js";
 import type { Facts } from "./facts.js";
 import type {
   EvaluatorOptions,
@@ -74,6 +80,8 @@ export interface Game<State, Action, View = unknown> {
    * `simultaneousGame` writes this, `view` and `determinize` for you.
    */
   readonly simultaneous?: Simultaneous<State, View>;
+  /** For rules in which chance has turns of its own: `withChanceTurns` writes this, and the draws of `play`, for you. */
+  readonly chanceTurns?: ChanceTurns<State, Action>;
   /** How people write positions and actions. */
   readonly notation?: Notation<State, Action, View>;
   /** A hand-written, faster position of the same game, set to `state`; it must agree with the rules (tested). */
@@ -100,6 +108,12 @@ export interface Game<State, Action, View = unknown> {
   readonly positionEvaluators?: Readonly<Record<string, Evaluator<never>>>;
   /** Evaluators of many positions at once, by name. One that is also among `evaluators` gives the same values. */
   readonly batchEvaluators?: Readonly<Record<string, BatchEvaluator<never>>>;
+  /**
+   * By evaluator, how far the difference of two actions' values is off, as measured; "default" is that of the
+   * game's own method, if it has one. Without it, no action is called better than another because of estimates: see
+   * `compareActions` and `differenceErrorsOf`.
+   */
+  readonly differenceErrors?: Readonly<Record<string, DifferenceErrors>>;
   /** Methods that only this game has, the strongest first: the first that fits is used if no method is named. */
   readonly methods?: readonly Method<State, Action>[];
   /**
@@ -109,10 +123,22 @@ export interface Game<State, Action, View = unknown> {
   readonly levels?: readonly Level[];
   /** If stakes change during a game: the factor of the temperatures of its levels at a state. Default 1. */
   stakes?(state: State): number;
+  /** If stakes change during a game: the unit of `differenceErrors` at a state. Default 1. */
+  errorUnit?(state: State): number;
   /** With more actions than this, a search needs minutes for a first answer and is refused. Default: no limit. */
   readonly mostSearched?: number;
   /** Whether the state waits for dice: its one action is to roll, and costs no depth. Default: never. */
   awaitsRoll?(state: State): boolean;
+}
+
+/** The two steps of `play` where chance has turns of its own: what is drawn depends on the result of the first alone. */
+export interface ChanceTurns<State, Action> {
+  /** The state after the action, before any draw. */
+  before(state: State, action: Action): State;
+  /** Whether a draw comes next at such a state. */
+  waits(state: State): boolean;
+  /** The state after all draws before the next decision. */
+  draw(state: State, chance: Chance): State;
 }
 
 /** What a game with simultaneous decisions defines besides its views. */
@@ -184,7 +210,10 @@ export interface MethodOptions<State> extends Limits, Pruning, EvaluatorOptions<
   readonly table?: SearchTable | number | false;
   /** "all": the exact value of every action. "best" (default): for the others only that they are not better. */
   readonly rank?: "best" | "all";
-  /** True: also the value of each outcome of the chance after every action. Default false. */
+  /**
+   * True: also the value of each outcome of the chance after every action. Default false; searches with move filters
+   * give the next player's best replies to the best action unless it is false.
+   */
   readonly outcomes?: boolean;
   /** False: start at the full depth at once. Default true. */
   readonly deepening?: boolean;

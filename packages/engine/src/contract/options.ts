@@ -1,18 +1,13 @@
+import type { Budget, CallLimits } from "./budget.js";
 import type { Evaluator, Policy, StateEvaluator } from "./evaluator.js";
 
 /**
  * When a search ends. Default: when the game is solved or, if states can recur, after 100,000 nodes. There is always
  * a legal answer.
  */
-export interface Limits {
+export interface Limits extends CallLimits {
   /** Depth limit, in decisions. */
   readonly depth?: number;
-  /** Time limit, in milliseconds. A search that deepens still finishes depth 1, so that every action was searched. */
-  readonly time?: number;
-  /** Node limit, all kinds of nodes. The same limit always stops at the same node. */
-  readonly nodes?: number;
-  /** An `AbortSignal`, or any object with its `aborted` flag. */
-  readonly signal?: { readonly aborted: boolean };
 }
 
 /** Forward pruning: what a search leaves out without proof. Each of these makes its result approximate. */
@@ -38,6 +33,8 @@ export interface EnumerateOptions {
   readonly samples?: number;
   /** Seed of the sampling. Default 0. */
   readonly seed?: number | string;
+  /** The budget of the call, which ends an enumeration in the middle. Default: none. */
+  readonly budget?: Budget | undefined;
 }
 
 /** A table of searched positions: a `Table`. */
@@ -96,12 +93,9 @@ export type MethodName =
   | "best-reply"
   | "mcts"
   | "puct"
-  | "mcms"
-  | "chance-prob-cut"
   | "equilibrium"
   | "ismcts"
   | "regret-ismcts"
-  | "determinized"
   | "exact"
   // Accepts any text, while editors still suggest the names above.
   | (string & {});

@@ -1,4 +1,5 @@
 import { Script } from "../chance/script.js";
+import type { Budget } from "../contract/budget.js";
 import { RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
@@ -113,15 +114,17 @@ export function actionLine<State, Action>(
   moves: readonly number[],
   first: ReadonlyMap<number, readonly Action[]>,
   positionAt: (state: State) => Position,
+  budget?: Budget,
 ): Action[] {
   const line: Action[] = [];
   let at = state;
   for (const move of moves) {
+    if (line.length > 0 && budget?.isSpent()) break;
     const byMove = line.length === 0 ? first : actionsByMove(game, at, positionAt(at), {});
     const action = byMove.get(move)?.[0];
     if (action === undefined) break;
     line.push(action);
-    const next = onlyOutcome(game, at, action);
+    const next = onlyOutcome(game, at, action, budget);
     if (next === undefined) break;
     at = next;
   }

@@ -1,3 +1,4 @@
+import type { Certainty } from "../contract/certainty.js";
 import type { Approximation, Bound, Decision } from "../contract/decision.js";
 import type { Row } from "../deepening/rows.js";
 import { middleOf } from "../search/settings.js";
@@ -16,21 +17,31 @@ export function hasLongPaths({ approximations }: Decision<unknown>): boolean {
 }
 
 /**
- * The bound of a row. The middle of the bounds, used at the horizon without an evaluator, does not affect a value at
- * an end of the bounds: a win or a loss that the search saw.
+ * How sure a row of a search is. The middle of the bounds, used at the horizon without an evaluator, does not affect a
+ * value at an end of the bounds: a win or a loss that the search saw.
  * @param ends the minimum and the maximum possible value; undefined if values may pass them
  */
-export function boundOf(
-  { value, bound }: Pick<Row, "value" | "bound">,
+export function certaintyOf(
+  { value, bound, depth }: Pick<Row, "value" | "bound" | "depth">,
   approximations: readonly Approximation[],
   ends: readonly [number, number] | undefined,
-): Bound {
+): Certainty {
   // A row that was cut off stays a bound: an equal value does not make it as good as the best one.
-  if (bound !== "exact" && !isEnd(value, bound, ends)) return bound;
-  if (isEstimate(approximations)) return "estimate";
-  if (!approximations.some(({ kind }) => kind === "unjudged")) return "exact";
+  const isCut = (bound === "lower" || bound === "upper") && !isEnd(value, bound, ends);
+  if (approximations.length === 0) {
+    const low = isCut && bound === "upper" ? (ends?.[0] ?? Number.NEGATIVE_INFINITY) : value;
+    const high = isCut && bound === "lower" ? (ends?.[1] ?? Number.POSITIVE_INFINITY) : value;
+    return { kind: "proved", proof: "search", low, high };
+  }
+  if (isCut) return { kind: "bound", side: bound, depth };
+  const isUnjudged = approximations.some(({ kind }) => kind === "unjudged");
   // If one bound is infinite, the default value at the horizon may be the other.
-  return ends?.includes(value) && value !== middleOf(ends) ? "exact" : "estimate";
+  const isSeen = !isUnjudged || (ends?.includes(value) === true && value !== middleOf(ends));
+  return {
+    kind: "estimate",
+    depth,
+    isFull: bound !== "estimate" && isSeen && !isEstimate(approximations),
+  };
 }
 
 /** Whether a bound is the value itself, because nothing lies beyond that end of the bounds. */

@@ -1,6 +1,8 @@
-import type { Decision } from "../contract/decision.js";
-import { SearchError } from "../contract/errors.js";
+import type { Certainty } from "../contract/certainty.js";
+import type { Decision, RankedAction } from "../contract/decision.js";
+import { quoted, SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
+import { ABSENT } from "./decision-from.js";
 
 /** A sum of many values may pass an end of the bounds by rounding. */
 const ROUNDING = 1e-9;
@@ -23,7 +25,7 @@ export function checkedValues<State, Action>(
     const slack = ROUNDING * Math.max(1, Math.abs(value));
     const isWithin = isWeighted || (value >= low - slack && value <= high + slack);
     if (typeof value === "number" && Number.isFinite(value) && isWithin) continue;
-    const given = String(value).slice(0, 40);
+    const given = quoted(value);
     if (typeof evaluator !== "string")
       throw new SearchError(
         "search-value-outside",
@@ -37,5 +39,15 @@ export function checkedValues<State, Action>(
       `${game.name}: ${method} with the evaluator "${name}" gives the value ${given}, which is not a number within facts.bounds [${low}, ${high}]: correct the evaluator or the bounds.`,
     );
   }
-  return decision;
+  return decision.actions.every(({ certainty }) => certainty !== undefined)
+    ? decision
+    : { ...decision, actions: decision.actions.map((row) => ({ ...row, certainty: certaintyOfRow(row) })) };
+}
+
+/** A row of a method that says nothing of its certainty is an estimate at best. */
+function certaintyOfRow({ value, bound, depth, certainty }: RankedAction<unknown>): Certainty {
+  if (certainty !== undefined) return certainty;
+  if (value === undefined) return ABSENT;
+  if (bound === "lower" || bound === "upper") return { kind: "bound", side: bound, depth };
+  return { kind: "estimate", depth, isFull: false };
 }

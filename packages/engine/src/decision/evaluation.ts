@@ -61,6 +61,28 @@ export function nativeEvaluator<State, Action>(
   return own ?? (ofBatches && oneByOne(ofBatches));
 }
 
+/** @throws SearchError if a game has no evaluator of this name, of whatever kind */
+export function checkEvaluatorName<State, Action>(game: Game<State, Action>, name: string): void {
+  const { evaluators, vectorEvaluators, positionEvaluators, batchEvaluators } = game;
+  const all = { ...evaluators, ...vectorEvaluators, ...positionEvaluators, ...batchEvaluators };
+  if (name !== "default" && !Object.hasOwn(all, name)) throw unknownEvaluator(game.name, name, all);
+}
+
+function unknownEvaluator(game: string, name: string, known: object): SearchError {
+  const all = Object.keys(known);
+  if (all.length === 0)
+    return new SearchError(
+      "search-no-evaluators",
+      { game, name },
+      `${game} has no evaluator "${name}": it has none.`,
+    );
+  return new SearchError(
+    "search-evaluator-unknown",
+    { game, name, all },
+    `${game} has no evaluator "${name}"; it has: ${all.join(", ")}.`,
+  );
+}
+
 /**
  * The evaluator for the options. Only the adapter has states, so an evaluator of states searches the rules.
  * @throws SearchError if there is no such evaluator, or it fits neither native positions nor rules
@@ -86,20 +108,8 @@ export function evaluationOf<State, Action>(
       : undefined);
   if (onPosition) return { evaluate: onPosition, native, identity: onPosition };
   const byName: Readonly<Record<string, StateEvaluator<State>>> = game.evaluators ?? {};
-  if (typeof evaluator === "string" && evaluator !== "default" && !Object.hasOwn(byName, evaluator)) {
-    const all = Object.keys(byName);
-    throw all.length === 0
-      ? new SearchError(
-          "search-no-evaluators",
-          { game: game.name, name: evaluator },
-          `${game.name} has no evaluator "${evaluator}": it has none.`,
-        )
-      : new SearchError(
-          "search-evaluator-unknown",
-          { game: game.name, name: evaluator, all },
-          `${game.name} has no evaluator "${evaluator}"; it has: ${all.join(", ")}.`,
-        );
-  }
+  if (typeof evaluator === "string" && evaluator !== "default" && !Object.hasOwn(byName, evaluator))
+    throw unknownEvaluator(game.name, evaluator, byName);
   const ofState = typeof evaluator === "function" ? evaluator : byName[evaluator];
   const own = native && (ofState === undefined || ofState === byName.default);
   if (own && (ofState === undefined || game.position!(state).evaluate)) {

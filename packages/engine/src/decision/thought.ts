@@ -1,8 +1,8 @@
-import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import type { Approximation, Decision } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import { knownValue } from "../contract/sides.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { positionOf } from "../position/adapter.js";
@@ -10,6 +10,7 @@ import { keyOf } from "../position/canonical-text.js";
 import { RulesPosition } from "../position/rules-position.js";
 import { gameIsOver } from "../search/settings.js";
 import { actionLine, actionsByMove } from "./actions-by-move.js";
+import { ABSENT, decisionFrom, type FoundAction } from "./decision-from.js";
 
 /** Whether native positions or rules are searched. */
 export interface PositionOptions {
@@ -25,7 +26,11 @@ export interface Reading<R extends Row, Action> {
   /** Why the result is not exact, and by how much; see `Decision.approximations`. */
   readonly approximations: readonly Approximation[];
   /** A row's data besides the action, the depth and the method. */
-  row(row: R, action: Action): Omit<RankedAction<Action>, "action" | "depth" | "method">;
+  row(row: R, action: Action): Omit<FoundAction<Action>, "action" | "depth" | "method">;
+  /** The player whose side values are from; see `Decision.side`. */
+  readonly side?: number | undefined;
+  /** Facts with the bounds of the values. Default: the game's. */
+  readonly facts?: Facts;
 }
 
 /** A state to decide: the searched position, and the game's actions for its moves. */
@@ -63,39 +68,45 @@ export class Thought<State, Action> {
   }
 
   line(moves: readonly number[]): Action[] {
-    return actionLine(this.game, this.state, moves, this.actions, (at) => this.positionAt(at));
+    const { enumeration } = this.options;
+    return actionLine(
+      this.game,
+      this.state,
+      moves,
+      this.actions,
+      (at) => this.positionAt(at),
+      enumeration?.budget,
+    );
   }
 
   decision<R extends Row>(
     report: Report<R>,
-    { method, row, approximations }: Reading<R, Action>,
+    { method, row, approximations, side, facts = this.game.facts }: Reading<R, Action>,
   ): Decision<Action> {
     const actions = report.rows.flatMap((found) =>
-      this.of(found.move).map(
-        (action): RankedAction<Action> => ({
-          action,
-          // Rows that were not searched have no value: their bounds in the search are those of the game.
-          ...(found.depth > 0 && row(found, action)),
-          depth: found.depth,
-          method,
-        }),
-      ),
+      this.of(found.move).map((action): FoundAction<Action> => {
+        const { depth } = found;
+        // Rows that were not searched have no value: their bounds in the search are those of the game.
+        return { action, ...(depth > 0 ? row(found, action) : { certainty: ABSENT }), depth, method };
+      }),
     );
-    return {
-      actions,
-      best: actions[0]!.action,
-      line: this.line(report.line),
-      ...knownValue(actions[0]!),
-      depth: report.depth,
-      algorithm: method,
-      solved: report.solved && approximations.length === 0,
-      approximations,
-      nodes: report.nodes,
-      tableHits: report.tableHits,
-      cuts: report.cuts,
-      ms: report.ms,
-      stopped: report.stopped ?? "depth",
-    };
+    return decisionFrom(
+      {
+        actions,
+        line: this.line(report.line),
+        ...(side !== undefined && { side }),
+        depth: report.depth,
+        algorithm: method,
+        approximations,
+        nodes: report.nodes,
+        tableHits: report.tableHits,
+        cuts: report.cuts,
+        ms: report.ms,
+        stopped: report.stopped ?? "depth",
+      },
+      facts,
+      this.player,
+    );
   }
 }
 

@@ -41,7 +41,7 @@ function pause(): Promise<void> {
 function byMessage(resume: () => void): void {
   const { port1, port2 } = new MessageChannel();
   // As in browsers; Node's type lacks the property.
-  (port1 as unknown as { onmessage: () => void }).onmessage = () => {
+  (port1 as typeof port1 & { onmessage: () => void }).onmessage = () => {
     port1.close();
     resume();
   };

@@ -1,10 +1,10 @@
 import type { Enumeration } from "../chance/enumerate.js";
+import { Budget, type CallLimits } from "../contract/budget.js";
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { EnumerateOptions, Limits } from "../contract/options.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import { constantSum } from "../contract/sides.js";
-import { Pace } from "../exact/pace.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { outcomesOf, startsOf } from "../position/outcomes.js";
 import { short } from "../rules/changed.js";
@@ -13,14 +13,14 @@ import { problemOfPayoffs } from "../rules/payoffs.js";
 import type { PlayerSets, SequenceGame } from "./sequence-game.js";
 
 /** What ends the traversal of a game, and how its chance is enumerated. */
-export interface CompileOptions<State = unknown> extends Pick<Limits, "time" | "signal"> {
+export interface CompileOptions<State = unknown> extends Omit<CallLimits, "nodes"> {
   /** A state that all players know, to begin there. Default: the start of the game. */
   readonly from?: State;
   /** The maximum number of histories. Default 5,000,000: about 20 seconds of plain rules. */
   readonly limit?: number;
-  /** Runs of the rules before the first pause, whatever the time limit. Default 0. */
-  readonly patience?: number;
   readonly enumeration?: EnumerateOptions;
+  /** Receives the share of the game that was visited, with equal shares for all choices and draws. */
+  readonly progress?: { done: number };
   /** Called for every history that ends in a decision. */
   readonly onDecision?: (history: History<State>) => void;
 }
@@ -37,19 +37,20 @@ export const MOST_HISTORIES = 5_000_000;
 
 /** A history to visit. */
 interface Visit<State> extends History<State> {
-  /** The number of decisions before. */
+  /** The number of decisions before, and the share of the game from here on. */
   readonly depth: number;
+  readonly share: number;
   /** The actions and draws, if errors are to name them. */
   readonly path: Path | undefined;
 }
 
-type Drawn<State> = Pick<Enumeration<State>, "samples" | "runs" | "probabilities"> & {
+type Drawn<State> = Pick<Enumeration<State>, "samples" | "probabilities"> & {
   readonly outcomes: readonly { readonly result: State }[];
 };
 
 /** One result, without chance. */
 export function only<State>(result: State): Drawn<State> {
-  return { outcomes: [{ result }], probabilities: Float64Array.of(1), samples: 0, runs: 1 };
+  return { outcomes: [{ result }], probabilities: Float64Array.of(1), samples: 0 };
 }
 
 interface Path {
@@ -126,19 +127,18 @@ class Compiler<State, Action> {
 
   *run(records: boolean): Generator<undefined, SequenceGame, void> {
     const { game, options, drafts } = this;
-    const { limit = MOST_HISTORIES, patience = 0 } = options;
-    const pace = new Pace(options);
+    const { limit = MOST_HISTORIES, progress } = options;
+    const budget = Budget.of(options);
     const stack: Visit<State>[] = [];
-    let runs = 0;
     const push = (
       drawn: Drawn<State>,
       own: readonly number[],
       weight: number,
       depth: number,
+      share: number,
       path: (result: State) => Path,
     ): void => {
       if (drawn.samples > 0) throw sampledChance(game);
-      runs += drawn.runs;
       for (let i = drawn.outcomes.length - 1; i >= 0; i--) {
         const { result } = drawn.outcomes[i]!;
         stack.push({
@@ -146,26 +146,29 @@ class Compiler<State, Action> {
           own,
           weight: weight * drawn.probabilities[i]!,
           depth,
+          share: share / drawn.outcomes.length,
           path: records ? path(result) : undefined,
         });
       }
     };
-    const enumeration = { ...options.enumeration, samples: 1 };
+    const enumeration = { budget, ...options.enumeration, samples: 1 };
     push(
       options.from === undefined ? startsOf(game, enumeration) : only(options.from),
       drafts.map(() => 0),
       1,
       0,
+      1,
       (state) => ({ up: undefined, text: this.describe(state) }),
     );
     for (let visit = stack.pop(); visit; visit = stack.pop()) {
       if (++this.nodes > limit) throw tooManyHistories(game, limit);
-      if (runs > patience && pace.isDue()) yield undefined;
-      const { state, own, weight, depth, path } = visit;
+      if (budget.isDue()) yield undefined;
+      const { state, own, weight, depth, share, path } = visit;
       if (depth > MOST_DEEP) throw endless(game);
       const player = game.turn(state);
       if (player === OVER) {
         this.cells.add(own, weight, checkedPayoffs(game, state, game.payoff(state)));
+        if (progress) progress.done += share;
         continue;
       }
       options.onDecision?.(visit);
@@ -176,7 +179,7 @@ class Compiler<State, Action> {
         const action = actions[i]!;
         const after = own.with(player, first + i);
         const drawn = outcomesOf(game, state, action, enumeration);
-        push(drawn, after, weight, depth + 1, (result) => ({
+        push(drawn, after, weight, depth + 1, share / actions.length, (result) => ({
           up: path,
           text: this.describeStep(state, action, drawn.outcomes.length > 1 ? result : undefined),
         }));

@@ -1,3 +1,4 @@
+import { Budget } from "../contract/budget.js";
 import type { Method, MethodOptions } from "../contract/game.js";
 import { lastOf } from "../deepening/turns.js";
 import { hiddenMethod } from "../hidden-information/methods.js";
@@ -26,8 +27,9 @@ export const equilibriumMethod: Method = {
       message: "equilibrium needs two players with payoffs of a constant sum: use ismcts.",
     };
   },
-  async *think(game, state, options) {
-    const start = performance.now();
+  async *think(game, state, given) {
+    const budget = Budget.of(given);
+    const options = { ...given, budget };
     const { time = Number.POSITIVE_INFINITY, nodes, settings } = options;
     const search = hiddenMethod(game.simultaneous ? "regret-ismcts" : "ismcts");
     if (settings?.simulations === undefined) {
@@ -35,7 +37,9 @@ export const equilibriumMethod: Method = {
       // Whoever waits sees an answer before a game is solved, which may take seconds.
       if (time >= LONG && nodes === undefined && !isSolved(game, options)) {
         const few = { ...options, settings: { simulations: FEW } } as MethodOptions<unknown>;
-        yield await lastOf(search.think(game, state, few));
+        const quick = await lastOf(search.think(game, state, few));
+        yield quick;
+        if (quick.stopped !== "simulations") return;
       }
       const found = await solvedChoice(game, state, options);
       if (found) {
@@ -43,7 +47,6 @@ export const equilibriumMethod: Method = {
         return;
       }
     }
-    const rest = Number.isFinite(time) && { time: Math.max(0, time - (performance.now() - start)) };
-    yield* search.think(game, state, { ...options, ...rest } as MethodOptions<unknown>);
+    yield* search.think(game, state, options);
   },
 };

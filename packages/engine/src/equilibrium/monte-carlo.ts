@@ -4,7 +4,7 @@ import { sfc32 } from "../chance/sfc32.js";
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
-import { regretMatching } from "../hidden-information/regret-ismcts.js";
+import { drawIndex, inProportion } from "../hidden-information/regret-matching.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/first-states.js";
 import { RunningMean } from "../statistics/mean.js";
@@ -102,10 +102,10 @@ export class ExternalSampling<State, Action> {
     const player = game.turn(state);
     if (player === OVER) return game.payoff(state)[learner]!;
     const { regrets, sums, actions } = this.setAt(state, player);
-    const behaviour = regretMatching(regrets);
+    const behaviour = inProportion(regrets);
     if (player !== learner) {
       for (let i = 0; i < sums.length; i++) sums[i]! += behaviour[i]!;
-      return this.visit(this.play(state, actions[this.draw(behaviour)] as Action), learner);
+      return this.visit(this.play(state, actions[drawIndex(this.next, behaviour)] as Action), learner);
     }
     const values = actions.map((action) => this.visit(this.play(state, action as Action), learner));
     let value = 0;
@@ -133,22 +133,11 @@ export class ExternalSampling<State, Action> {
     return this.game.play(state, action, this.chance);
   }
 
-  /** The index of an action, drawn with these probabilities. */
-  private draw(behaviour: Float64Array): number {
-    let rest = this.next() / 2 ** 32;
-    for (let i = 0; i < behaviour.length - 1; i++) {
-      rest -= behaviour[i]!;
-      if (rest < 0) return i;
-    }
-    return behaviour.length - 1;
-  }
-
   /** The average strategy, at the information sets seen. */
   strategy(): Strategy<Action> {
     const sets = this.state.sets.flatMap((all, player) =>
       Array.from(all, ([view, { actions, sums, regrets }]): StrategySet<Action> => {
-        const total = sums.reduce((sum, weight) => sum + weight, 0);
-        const shares = total > 0 ? sums.map((weight) => weight / total) : regretMatching(regrets);
+        const shares = inProportion(sums.some((weight) => weight > 0) ? sums : regrets);
         return {
           player,
           view,
@@ -176,10 +165,8 @@ export class ExternalSampling<State, Action> {
     for (let player = game.turn(state); player !== OVER; player = game.turn(state)) {
       const actions = game.actions(state);
       const known = this.state.sets[player]!.get(canonicalText(game.view!(state, player)));
-      const sums = known?.sums ?? new Float64Array(actions.length);
-      const total = sums.reduce((sum, weight) => sum + weight, 0);
-      const shares = sums.map((weight) => (total > 0 ? weight / total : 1 / sums.length));
-      state = this.play(state, actions[this.draw(shares)]!);
+      const shares = inProportion(known?.sums ?? new Float64Array(actions.length));
+      state = this.play(state, actions[drawIndex(this.next, shares)]!);
     }
     return game.payoff(state);
   }

@@ -1,66 +1,35 @@
 import { addEnds, type PlayerSets, planOf, type SequenceGame } from "./sequence-game.js";
 
-/** The methods that minimise regret with exact traversal. */
-export const REGRET_METHODS = ["cfr+", "dcfr", "pdcfr+"] as const;
-
-/** The name of a method that minimises regret with exact traversal. */
-export type RegretMethod = (typeof REGRET_METHODS)[number];
-
 /** What regret minimisation knows, as plain data: it can be stored, and continued later. */
 export interface RegretState {
-  readonly method: RegretMethod;
+  readonly method: "pdcfr+";
   iterations: number;
   /** By player and sequence: the sum of regrets. */
   readonly regrets: readonly Float64Array[];
   /** By player and sequence: the weighted sum of the plans. */
   readonly plans: readonly Float64Array[];
-  /** By player and sequence: the regrets of the last iteration alone, for `pdcfr+`. */
+  /** By player and sequence: the regrets of the last iteration alone. */
   readonly last: readonly Float64Array[];
 }
 
 /** Nothing known yet: all actions are equally likely. */
-export function newRegrets(game: SequenceGame, method: RegretMethod): RegretState {
+export function newRegrets(game: SequenceGame): RegretState {
   const zeros = (): Float64Array[] => game.players.map(({ sequences }) => new Float64Array(sequences));
-  return { method, iterations: 0, regrets: zeros(), plans: zeros(), last: zeros() };
+  return { method: "pdcfr+", iterations: 0, regrets: zeros(), plans: zeros(), last: zeros() };
 }
 
-/** How a method discounts what it knows at iteration t, from 1. */
-interface Discounts {
-  readonly positive: (t: number) => number;
-  readonly negative: (t: number) => number;
-  /** The factor of the earlier plans. */
-  readonly plan: (t: number) => number;
-  /** Whether behaviours follow the regrets expected after the next iteration, which is expected to be like the last. */
-  readonly predicts: boolean;
+/** The factor of the regrets before iteration t, from 1; sums below 0 are forgotten. */
+function discount(t: number): number {
+  return (t - 1) ** 2.3 / ((t - 1) ** 2.3 + 1);
 }
-
-const DISCOUNTS: Readonly<Record<RegretMethod, Discounts>> = {
-  // O. Tammelin (2014): negative sums are forgotten, the plan of iteration t has the weight t.
-  "cfr+": { positive: () => 1, negative: () => 0, plan: (t) => (t - 1) / t, predicts: false },
-  // N. Brown, T. Sandholm (2019), with their alpha = 3/2, beta = 0, gamma = 2.
-  dcfr: {
-    positive: (t) => (t - 1) ** 1.5 / ((t - 1) ** 1.5 + 1),
-    negative: () => 0.5,
-    plan: (t) => ((t - 1) / t) ** 2,
-    predicts: false,
-  },
-  // H. Xu et al. (2024): CFR+ with discounts and predictions, with their alpha = 2.3, gamma = 5.
-  "pdcfr+": {
-    positive: (t) => (t - 1) ** 2.3 / ((t - 1) ** 2.3 + 1),
-    negative: () => 0,
-    plan: (t) => ((t - 1) / t) ** 5,
-    predicts: true,
-  },
-};
 
 /**
- * Counterfactual regret minimisation (M. Zinkevich et al. 2007) in sequence form, players in turn: one iteration
- * updates all of them.
+ * Counterfactual regret minimisation (M. Zinkevich et al. 2007) in sequence form, with the discounts and predictions
+ * of PDCFR+ (H. Xu et al. 2024, alpha = 2.3, gamma = 5). Players in turn: one iteration updates all of them.
  */
 export class RegretMinimization {
   readonly state: RegretState;
   private readonly game: SequenceGame;
-  private readonly discounts: Discounts;
   /** By player and sequence: the probability of the action now, its weight in the plan, and work space. */
   private readonly behaviours: Float64Array[];
   private readonly current: Float64Array[];
@@ -69,7 +38,6 @@ export class RegretMinimization {
   constructor(game: SequenceGame, state: RegretState) {
     this.game = game;
     this.state = state;
-    this.discounts = DISCOUNTS[state.method];
     this.behaviours = game.players.map(({ sequences }) => new Float64Array(sequences));
     this.current = [];
     this.values = game.players.map(({ sequences }) => new Float64Array(sequences));
@@ -87,14 +55,13 @@ export class RegretMinimization {
 
   /** Adds the regrets of a player's actions against the others' current plans. */
   private learn(player: number): void {
-    const { game, current, discounts, state } = this;
+    const { game, current, state } = this;
     const { before, first, count } = game.players[player]!;
     const behaviour = this.behaviours[player]!;
     const values = this.values[player]!;
     const regrets = state.regrets[player]!;
     const last = state.last[player]!;
-    const positive = discounts.positive(state.iterations);
-    const negative = discounts.negative(state.iterations);
+    const known = discount(state.iterations);
     values.fill(0);
     addEnds(game, player, current, game.payoffs[player]!, values);
     for (let set = before.length - 1; set >= 0; set--) {
@@ -106,30 +73,30 @@ export class RegretMinimization {
       values[before[set]!]! += value;
       for (let sequence = start; sequence < end; sequence++) {
         const regret = values[sequence]! - value;
-        const old = regrets[sequence]!;
-        const sum = old * (old > 0 ? positive : negative) + regret;
-        regrets[sequence] = negative === 0 && sum < 0 ? 0 : sum;
+        regrets[sequence] = Math.max(0, regrets[sequence]! * known + regret);
         last[sequence] = regret;
       }
     }
   }
 
-  /** Regret matching (S. Hart, A. Mas-Colell 2000): each action in proportion to its regret, if that is above 0. */
+  /**
+   * Regret matching (S. Hart, A. Mas-Colell 2000): each action in proportion to its regret after the next iteration,
+   * which is expected to be like the last, if that is above 0.
+   */
   private choose(player: number): void {
-    const { game, discounts, state } = this;
+    const { game, state } = this;
     const sets = game.players[player]!;
     const { before, first, count } = sets;
     const behaviour = this.behaviours[player]!;
     const regrets = state.regrets[player]!;
     const last = state.last[player]!;
-    const next = discounts.positive(state.iterations + 1);
+    const known = discount(state.iterations + 1);
     for (let set = 0; set < before.length; set++) {
       const start = first[set]!;
       const end = start + count[set]!;
       let sum = 0;
       for (let sequence = start; sequence < end; sequence++) {
-        const known = regrets[sequence]!;
-        const weight = Math.max(0, discounts.predicts ? known * next + last[sequence]! : known);
+        const weight = Math.max(0, regrets[sequence]! * known + last[sequence]!);
         behaviour[sequence] = weight;
         sum += weight;
       }
@@ -143,9 +110,10 @@ export class RegretMinimization {
   private record(player: number): void {
     const plan = this.current[player]!;
     const plans = this.state.plans[player]!;
-    const discount = this.discounts.plan(this.state.iterations);
+    const { iterations } = this.state;
+    const earlier = ((iterations - 1) / iterations) ** 5;
     for (let sequence = 0; sequence < plan.length; sequence++)
-      plans[sequence] = plans[sequence]! * discount + plan[sequence]!;
+      plans[sequence] = plans[sequence]! * earlier + plan[sequence]!;
   }
 
   /** The average behaviour of a player, by sequence; at sets that its plans never reach, the current one. */

@@ -1,40 +1,36 @@
+import { seededChance } from "../chance/seeded.js";
+import { Budget, type CallLimits, STOP } from "../contract/budget.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
-import type { EnumerateOptions, Limits } from "../contract/options.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import { otherSide } from "../contract/sides.js";
 import { inTurns } from "../deepening/turns.js";
-import { Pace } from "../exact/pace.js";
 import * as CHECK from "../options/check-options.js";
 import { startsOf } from "../position/outcomes.js";
-import { checkFacts } from "../rules/first-states.js";
-import { STOP } from "../search/settings.js";
+import { checkFacts, checkRules, startOf } from "../rules/first-states.js";
+import { checkIsGame, withNamedError } from "../rules/named-error.js";
+
 import { compileSteps, MOST_HISTORIES, only, sampledChance } from "./compile.js";
 import { Found, isSolvable } from "./found.js";
 import { ExternalSampling, isSampleOf, newSamples, type SampledState } from "./monte-carlo.js";
-import {
-  newRegrets,
-  REGRET_METHODS,
-  type RegretMethod,
-  RegretMinimization,
-  type RegretState,
-} from "./regret-minimization.js";
+import { newRegrets, RegretMinimization, type RegretState } from "./regret-minimization.js";
 import { countSets, type SequenceGame } from "./sequence-game.js";
 import { hasStages, Stages } from "./stages.js";
 import { type Strategy, solvedStrategy } from "./strategy.js";
 import { provedSteps, withDeals } from "./strategy-value.js";
 
 /** The methods of `solveEquilibrium`. */
-export const EQUILIBRIUM_METHODS = [...REGRET_METHODS, "mccfr", "backward-induction"] as const;
+export const EQUILIBRIUM_METHODS = ["pdcfr+", "mccfr", "backward-induction"] as const;
 
 /** A method of `solveEquilibrium`. */
 export type EquilibriumMethod = (typeof EQUILIBRIUM_METHODS)[number];
 
 /** Options of `solveEquilibrium`. */
-export interface EquilibriumOptions<State = unknown> extends Pick<Limits, "time" | "signal"> {
+export interface EquilibriumOptions<State = unknown> extends Omit<CallLimits, "nodes"> {
   /**
-   * Counterfactual regret minimisation with exact traversal: "cfr+" (O. Tammelin 2014), "dcfr" (N. Brown, T. Sandholm
-   * 2019) or "pdcfr+" (H. Xu et al., "Minimizing Weighted Counterfactual Regret with Optimistic Online Mirror Descent",
-   * 2024); or with external sampling, for games that do not fit into memory: "mccfr" (M. Lanctot et al. 2009).
+   * Counterfactual regret minimisation with exact traversal: "pdcfr+" (H. Xu et al., "Minimizing Weighted
+   * Counterfactual Regret with Optimistic Online Mirror Descent", 2024); or with external sampling, for games that do
+   * not fit into memory: "mccfr" (M. Lanctot et al. 2009).
    * "backward-induction" solves one matrix game after another where two players with a constant sum decide at the same
    * time and see all else (S. Ross 1971); it ignores `iterations` and `gap`. Default: that, if it can and
    * `iterations` and `resume` are not given, else "pdcfr+".
@@ -119,6 +115,7 @@ const OPTIONS: CHECK.RulesOf<EquilibriumOptions> = {
   onProgress: CHECK.FUNCTION,
   time: CHECK.LIMITS.time,
   signal: CHECK.LIMITS.signal,
+  budget: CHECK.LIMITS.budget,
 };
 
 /** The default gap if nothing else ends the solution. */
@@ -146,28 +143,30 @@ export async function solveEquilibrium<State, Action>(
   options: EquilibriumOptions<State> = {},
 ): Promise<EquilibriumSolution<Action>> {
   CHECK.checkOptions("solveEquilibrium", options, OPTIONS);
+  checkIsGame(game);
+  const budget = Budget.of(options);
   let solution: EquilibriumSolution<Action> | undefined;
-  const solving = function* (): Generator<undefined, void, void> {
-    solution = yield* equilibriumSteps(game, options);
+  const solving = function* (asked: typeof game, within: Budget): Generator<undefined, void, void> {
+    solution = yield* equilibriumSteps(asked, { ...options, budget: within });
   };
-  for await (const _ of inTurns(solving()));
+  const again = (named: typeof game) => inTurns(solving(named, Budget.of(options)));
+  for await (const _ of withNamedError(inTurns(solving(game, budget)), game, again));
   return solution!;
 }
 
 /** The same step by step, with pauses. */
 function* equilibriumSteps<State, Action>(
   game: Game<State, Action>,
-  options: EquilibriumOptions<State>,
+  options: EquilibriumOptions<State> & { readonly budget: Budget },
 ): Generator<undefined, EquilibriumSolution<Action>, void> {
+  const { budget } = options;
+  checkRules(game, options.from ?? startOf(game, seededChance("the start"), budget), false, budget);
   const { iterations, resume } = options;
   const isStaged = hasStages(game) && iterations === undefined && resume === undefined;
   const method = resume?.method ?? options.method ?? (isStaged ? "backward-induction" : "pdcfr+");
   if (method === "mccfr") return yield* sampled(game, options);
   if (method === "backward-induction") return yield* induced(game, options);
-  const started = performance.now();
-  const compiled = yield* compiledGame(game, options);
-  const time = options.time === undefined ? {} : { time: options.time - (performance.now() - started) };
-  return yield* minimizeRegret<Action>(compiled, { ...options, ...time });
+  return yield* minimizeRegret<Action>(yield* compiledGame(game, options), options);
 }
 
 /** The sequence form of a game. @throws SearchError if a limit is reached first */
@@ -204,7 +203,7 @@ function* induced<State, Action>(
     );
   const { limit = MOST_HISTORIES, from, onProgress } = options;
   const { enumeration } = withDeals(options);
-  const pace = new Pace(options);
+  const budget = Budget.of(options);
   let next = 1;
   const onPairs = (nodes: number): void => {
     if (nodes < next) return;
@@ -212,15 +211,17 @@ function* induced<State, Action>(
     onProgress?.({ iterations: 0, nodes });
   };
   const stages = new Stages(game, { enumeration, onPairs });
-  const { outcomes, probabilities, samples } =
-    from === undefined ? startsOf(game, { ...enumeration, samples: 1 }) : only(from);
-  if (samples > 0) throw sampledChance(game);
+  const starts: State[] = [];
   let [low, high] = [0, 0];
   try {
+    const { outcomes, probabilities, samples } =
+      from === undefined ? startsOf(game, { budget, ...enumeration, samples: 1 }) : only(from);
+    if (samples > 0) throw sampledChance(game);
     for (const [i, { result }] of outcomes.entries()) {
-      const value = yield* stages.solve(result, Number.POSITIVE_INFINITY, limit, pace);
+      const value = yield* stages.solve(result, Number.POSITIVE_INFINITY, limit, budget);
       low += probabilities[i]! * value.low;
       high += probabilities[i]! * value.high;
+      starts.push(result);
     }
   } catch (error) {
     throw error === STOP ? limitReached(game) : error;
@@ -238,8 +239,8 @@ function* induced<State, Action>(
     informationSets: stages.informationSets,
     nodes: stages.nodes,
     stopped: "solved",
-    ms: pace.watch.ms,
-    strategy: stages.strategyFrom(outcomes.map(({ result }) => result)),
+    ms: budget.ms,
+    strategy: stages.strategyFrom(starts),
   };
 }
 
@@ -250,18 +251,15 @@ function* minimizeRegret<Action>(
   game: SequenceGame,
   options: EquilibriumOptions,
 ): Generator<undefined, EquilibriumSolution<Action>, void> {
-  const { method = "pdcfr+", iterations = Number.POSITIVE_INFINITY, onProgress } = options;
+  const { iterations = Number.POSITIVE_INFINITY, onProgress } = options;
   const resume = options.resume as RegretState | undefined;
   if (resume && !isStateOf(game, resume)) throw otherState(game);
   const [low, high] = game.facts.bounds;
   const isUnlimited = options.iterations === undefined && options.time === undefined;
   const wanted = Math.max(options.gap ?? (isUnlimited ? USUAL_GAP : 0), ROUNDING * (high - low) || 0);
-  const solver = new RegretMinimization(
-    game,
-    resume ? copyOf(resume) : newRegrets(game, method as RegretMethod),
-  );
+  const solver = new RegretMinimization(game, resume ? copyOf(resume) : newRegrets(game));
   const found = new Found(game);
-  const pace = new Pace(options);
+  const budget = Budget.of(options);
   const until = solver.state.iterations + iterations;
   let next = solver.state.iterations + 1;
   let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
@@ -278,11 +276,11 @@ function* minimizeRegret<Action>(
           break;
         }
       }
-      if (pace.isDue()) yield undefined;
+      if (budget.isDue()) yield undefined;
     }
   } catch (error) {
     if (error !== STOP) throw error;
-    stopped = pace.watch.struck === "abort" ? "abort" : "time";
+    stopped = budget.struck === "abort" ? "abort" : "time";
   }
   found.add(game.players.map((_, player) => solver.average(player)));
   return {
@@ -293,7 +291,7 @@ function* minimizeRegret<Action>(
     informationSets: countSets(game),
     nodes: game.nodes,
     stopped,
-    ms: pace.watch.ms,
+    ms: budget.ms,
     strategy: solvedStrategy<Action>(game, found.behaviours),
     state: solver.state,
   };
@@ -309,7 +307,7 @@ function otherState({ name }: { readonly name: string }): SearchError {
 
 function isStateOf({ players }: SequenceGame, { method, regrets, plans, last }: RegretState): boolean {
   return (
-    REGRET_METHODS.includes(method) &&
+    method === "pdcfr+" &&
     [regrets, plans, last].every(
       (lists) =>
         Array.isArray(lists) &&
@@ -330,7 +328,7 @@ function* sampled<State, Action>(
   game: Game<State, Action>,
   options: EquilibriumOptions<State>,
 ): Generator<undefined, EquilibriumSolution<Action>, void> {
-  const { seed = 0, time, signal, onProgress } = options;
+  const { seed = 0, time, onProgress } = options;
   const isUnlimited = options.iterations === undefined && time === undefined;
   const iterations = options.iterations ?? (isUnlimited ? USUAL_SAMPLES : Number.POSITIVE_INFINITY);
   if (!game.view)
@@ -344,7 +342,7 @@ function* sampled<State, Action>(
   const state = resume ? structuredClone(resume) : newSamples(game, seed);
   const sampling = new ExternalSampling(game, state);
   const until = state.iterations + iterations;
-  const pace = new Pace({ ...(signal && { signal }), ...(time !== undefined && { time: SAMPLED * time }) });
+  const budget = Budget.of(options).share(SAMPLED);
   let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
   let next = state.iterations + 1;
   try {
@@ -355,15 +353,14 @@ function* sampled<State, Action>(
         const [mean] = sampling.playedMeans(PLAYED / 100);
         onProgress({ value: mean!.mean, iterations: state.iterations, nodes: state.nodes });
       }
-      if (pace.isDue()) yield undefined;
+      if (budget.isDue()) yield undefined;
     }
   } catch (error) {
     if (error !== STOP) throw error;
-    stopped = pace.watch.struck === "abort" ? "abort" : "time";
+    stopped = budget.struck === "abort" ? "abort" : "time";
   }
   const strategy = sampling.strategy();
-  const left = time === undefined ? {} : { time: Math.max(0, time - pace.watch.ms) };
-  const known = stopped === "abort" ? undefined : yield* provedSteps(game, strategy, { ...options, ...left });
+  const known = stopped === "abort" ? undefined : yield* provedSteps(game, strategy, options);
   const rest = {
     proved: known?.low !== undefined,
     method: "mccfr" as const,
@@ -374,7 +371,7 @@ function* sampled<State, Action>(
     strategy,
     state,
   };
-  if (known) return { ...known, ...rest, ms: pace.watch.ms };
+  if (known) return { ...known, ...rest, ms: budget.ms };
   const means = sampling.playedMeans(PLAYED).map((mean) => mean.estimate());
   const { value, low, high } = means[0]!;
   const bounded = (end: number): number =>
@@ -384,7 +381,7 @@ function* sampled<State, Action>(
     payoffs: means.map((mean) => mean.value),
     interval: [bounded(low), bounded(high)],
     ...rest,
-    ms: pace.watch.ms,
+    ms: budget.ms,
   };
 }
 

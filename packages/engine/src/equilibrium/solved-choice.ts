@@ -1,12 +1,15 @@
-import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import { Budget, STOP } from "../contract/budget.js";
+import { type Certainty, within } from "../contract/certainty.js";
+import type { Approximation, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
+import type { Facts } from "../contract/facts.js";
 import type { Game, MethodOptions } from "../contract/game.js";
 import { otherSide, valueFor } from "../contract/sides.js";
+import { ABSENT, decisionFrom, type FoundAction, NO_WORK } from "../decision/decision-from.js";
 import { inTurns } from "../deepening/turns.js";
-import { Pace } from "../exact/pace.js";
 import { canonicalText } from "../position/canonical-text.js";
-import { STOP } from "../search/settings.js";
+
 import { compileSteps } from "./compile.js";
 import { Found } from "./found.js";
 import { newRegrets, RegretMinimization } from "./regret-minimization.js";
@@ -21,8 +24,6 @@ const CLOSED = 1e-6;
 const MOST_ITERATIONS = 10_000;
 const MOST_COUNTED = 1000;
 
-/** The runs of the rules in a visit even if they take all of the time: the least, the most, and for each millisecond. */
-const PATIENT_VISIT = [500, 2000, 100] as const;
 /** The iterations that are made whatever the time, multiplied by the histories: about a millisecond. */
 const PATIENCE = 20_000;
 
@@ -33,8 +34,20 @@ const KEPT = "equilibrium";
 interface Kept {
   readonly game: unknown;
   readonly solution?: Solving;
-  readonly visiting?: Generator<undefined, SequenceGame, void>;
+  readonly visiting?: Visiting;
   readonly stages?: unknown;
+  /** How often backward induction ran out of time, and the moves to wait until it is tried again. */
+  readonly failures?: number;
+  readonly waits?: number;
+}
+
+/** A visit of all histories, which several calls may continue. */
+interface Visiting {
+  readonly steps: Generator<undefined, SequenceGame, void>;
+  readonly budget: Budget;
+  readonly progress: { done: number };
+  /** Milliseconds so far. */
+  spent: number;
 }
 
 interface Solving {
@@ -47,8 +60,16 @@ interface Solving {
 
 type Options = MethodOptions<unknown>;
 
-/** The share of the time in which the game may be visited; the rest is for its solution, or for a search. */
+/**
+ * The share of the time in which the game may be visited; the rest is for its solution, or for a search. It may take
+ * more if it seems to end by then, and is given up if it seems to take this many times the time of a move.
+ */
 const VISITING = 0.5;
+const MOST_VISITING = 0.85;
+const HOPELESS = 30;
+/** Looks at the clock in a visit, ever longer apart, and milliseconds, that are allowed if the time is shorter. */
+const PATIENT_LOOKS = 12;
+const PATIENT_MS = 100;
 
 /**
  * Solves a game as far as the limits allow, and decides by its mixed strategy; undefined if the game does not fit, or a
@@ -94,11 +115,7 @@ function* solvedSteps<State, Action>(
   view: string,
   options: Options,
 ): Generator<undefined, Decision<Action> | undefined, void> {
-  const start = performance.now();
-  const left = (share: number): Pick<Options, "time"> =>
-    options.time === undefined
-      ? {}
-      : { time: share * Math.max(0, options.time - (performance.now() - start)) };
+  const budget = Budget.of(options);
   const known = keptOf(game, options);
   // A game that did not fit is not tried again.
   if (known && !known.visiting && !known.solution) return undefined;
@@ -106,7 +123,7 @@ function* solvedSteps<State, Action>(
   if (!solving) {
     // A visit that the last move did not finish goes on.
     const visiting = known?.visiting ?? visit(game, options);
-    const found = yield* visited(visiting, { ...options, ...left(VISITING) });
+    const found = yield* visited(visiting, budget);
     options.kept?.set(KEPT, {
       game,
       ...(found === "stopped" ? { visiting } : found && { solution: found }),
@@ -116,8 +133,8 @@ function* solvedSteps<State, Action>(
   }
   const set = solving.sets[player]!.get(view);
   if (set === undefined) return undefined;
-  const stopped = yield* improve(game, solving, { ...options, ...left(1) });
-  return decisionOf(game, solving, { player, set }, stopped, performance.now() - start);
+  const stopped = yield* improve(game, solving, options, budget);
+  return decisionOf(game, solving, { player, set }, stopped, budget.ms);
 }
 
 function* stagedSteps<State, Action>(
@@ -126,49 +143,57 @@ function* stagedSteps<State, Action>(
   from: State,
   options: Options,
 ): Generator<undefined, Decision<Action> | undefined, void> {
-  const { time, nodes, signal, enumeration } = options;
+  const { nodes, enumeration } = options;
   const evaluate = judgeOf(game, options);
+  const known = keptOf(game, options);
   const stages =
-    (keptOf(game, options)?.stages as Stages<State, Action> | undefined) ??
-    new Stages(game, { evaluate, enumeration });
-  options.kept?.set(KEPT, { game, stages } satisfies Kept);
-  const pace = new Pace({
-    ...(time !== undefined && { time: evaluate ? time : VISITING * time }),
-    ...(signal && { signal }),
-  });
+    (known?.stages as Stages<State, Action> | undefined) ?? new Stages(game, { evaluate, enumeration });
+  const { failures = 0, waits = 0 } = known ?? {};
+  const keep = (more: Partial<Kept>): unknown => options.kept?.set(KEPT, { game, stages, failures, ...more });
+  keep({ waits: waits - 1 });
+  if (waits > 0) return undefined;
+  const budget = Budget.of(options).share(evaluate ? 1 : VISITING);
   const before = stages.nodes;
   const limit = before + (nodes ?? MOST_HISTORIES);
   let stage: Stage<Action> | undefined;
   let stopped: Decision<Action>["stopped"] = "solved";
   try {
     for (let rounds = evaluate ? 1 : Number.POSITIVE_INFINITY; !stage || stage.value.isCut; rounds++) {
-      yield* stages.solve(from, rounds, limit, pace);
-      stage = stages.stageAt(from, rounds)!;
+      yield* stages.solve(from, rounds, limit, budget);
+      stage = stages.stageAt(from, rounds);
+      // Rules that change their state may have ended the game.
+      if (!stage) return undefined;
     }
   } catch (error) {
-    if (error === STOP) stopped = pace.watch.struck!;
-    else if (error instanceof SearchError && UNFIT.has(error.id)) stopped = "nodes";
+    if (error === STOP) {
+      stopped = budget.struck!;
+      if (!stage) keep({ failures: failures + 1, waits: 2 ** failures });
+    } else if (error instanceof SearchError && UNFIT.has(error.id)) stopped = "nodes";
     else throw error;
   }
-  return stage && stageDecision(player, stage, { stopped, nodes: stages.nodes - before, ms: pace.watch.ms });
+  return (
+    stage &&
+    stageDecision(game.facts, player, stage, { stopped, nodes: stages.nodes - before, ms: budget.ms })
+  );
 }
 
 function stageDecision<Action>(
+  facts: Facts,
   player: number,
   { actions, mixtures, worth, value }: Stage<Action>,
   { stopped, nodes, ms }: Pick<Decision<Action>, "stopped" | "ms"> & { readonly nodes: number },
 ): Decision<Action> {
   const rows = actions[player]!.map(
-    (action, i): RankedAction<Action> => ({
+    (action, i): FoundAction<Action> => ({
       action,
       value: worth[player]![i]!,
-      bound: "estimate",
+      certainty: MIXED,
       depth: 0,
       method: "equilibrium",
       probability: mixtures[player]![i]!,
     }),
   );
-  return mixedDecision(rows, value.high - value.low, value.isCut, { stopped, nodes, ms });
+  return mixedDecision(facts, player, rows, value.high - value.low, value.isCut, { stopped, nodes, ms });
 }
 
 /** Both players' payoffs by the evaluator of the options, or the game's own; undefined if there is none. */
@@ -189,44 +214,52 @@ function judgeOf<State, Action>(
   );
 }
 
-/** Begins to visit the histories of a game, without a limit on time: whoever runs the steps can stop between them. */
-function visit<State, Action>(
-  game: Game<State, Action>,
-  { nodes, time = Number.POSITIVE_INFINITY, enumeration }: Options,
-): Generator<undefined, SequenceGame, void> {
-  const [least, most, aMillisecond] = PATIENT_VISIT;
-  return compileSteps(game, {
+/** Begins to visit the histories of a game, in steps without a limit on time. */
+function visit<State, Action>(game: Game<State, Action>, { nodes, enumeration }: Options): Visiting {
+  const budget = new Budget();
+  const progress = { done: 0 };
+  const steps = compileSteps(game, {
     limit: nodes ?? MOST_HISTORIES,
-    patience: Math.min(most, Math.max(least, aMillisecond * time)),
-    ...(enumeration && { enumeration }),
+    enumeration: { ...enumeration, budget },
+    progress,
   });
+  return { steps, budget, progress, spent: 0 };
 }
 
 /** The game ready to be solved; undefined if it does not fit, "stopped" if a limit ended the visit, which can go on. */
 function* visited(
-  visiting: Generator<undefined, SequenceGame, void>,
-  { time = Number.POSITIVE_INFINITY, signal }: Options,
+  visiting: Visiting,
+  budget: Budget,
 ): Generator<undefined, Solving | "stopped" | undefined, void> {
-  const until = performance.now() + time;
+  const { steps, progress, spent } = visiting;
+  const time = budget.rest;
+  visiting.budget.renew(budget);
+  visiting.budget.patience = 1;
   try {
-    for (;;) {
-      if (signal?.aborted) return "stopped";
-      const { done, value: compiled } = visiting.next();
-      if (!done) {
-        if (performance.now() >= until) return "stopped";
-        yield undefined;
-        continue;
-      }
-      return {
-        compiled,
-        regrets: new RegretMinimization(compiled, newRegrets(compiled, "pdcfr+")),
-        found: new Found(compiled),
-        sets: compiled.players.map(({ views }) => new Map(views.map((text, set) => [text, set]))),
-      };
+    for (let looks = 1; ; looks++) {
+      const { done, value: compiled } = steps.next();
+      if (done)
+        return {
+          compiled,
+          regrets: new RegretMinimization(compiled, newRegrets(compiled)),
+          found: new Found(compiled),
+          sets: compiled.players.map(({ views }) => new Map(views.map((text, set) => [text, set]))),
+        };
+      const took = time - budget.rest;
+      visiting.spent = spent + (Number.isNaN(took) ? 0 : took);
+      const left = (visiting.spent * (1 - progress.done)) / progress.done;
+      const most = took + left < MOST_VISITING * time ? MOST_VISITING : VISITING;
+      // A very small game is solved however short the time.
+      const isPatient = looks < PATIENT_LOOKS && budget.ms < PATIENT_MS;
+      const isHopeless = took > time / 10 && left > HOPELESS * time;
+      if (!isPatient && (budget.isSpent() || took >= most * time || isHopeless)) return "stopped";
+      yield undefined;
     }
   } catch (error) {
-    if (error instanceof SearchError && UNFIT.has(error.id)) return undefined;
+    if (error === STOP || (error instanceof SearchError && UNFIT.has(error.id))) return undefined;
     throw error;
+  } finally {
+    visiting.budget.patience = 0;
   }
 }
 
@@ -242,7 +275,8 @@ const UNFIT: ReadonlySet<string> = new Set([
 function* improve<State, Action>(
   game: Game<State, Action>,
   { compiled, regrets, found }: Solving,
-  { time, nodes, signal }: Options,
+  { time, nodes }: Options,
+  budget: Budget,
 ): Generator<undefined, Decision<Action>["stopped"], void> {
   const [low, high] = game.facts.bounds;
   const closed = CLOSED * (high - low);
@@ -250,12 +284,8 @@ function* improve<State, Action>(
     time !== undefined
       ? Number.POSITIVE_INFINITY
       : regrets.state.iterations + (nodes === undefined ? MOST_ITERATIONS : MOST_COUNTED);
-  const pace = new Pace({
-    ...(time !== undefined && { time }),
-    ...(signal && { signal }),
-  });
   // A small game is solved even if its visit took all of the time.
-  pace.watch.patience = Math.ceil(PATIENCE / compiled.nodes);
+  budget.patience = Math.ceil(PATIENCE / compiled.nodes);
   const add = (): void => found.add(compiled.players.map((_, player) => regrets.average(player)));
   let next = regrets.state.iterations + 1;
   try {
@@ -265,12 +295,12 @@ function* improve<State, Action>(
         next = Math.ceil(regrets.state.iterations * 1.2);
         add();
       }
-      if (pace.isDue()) yield undefined;
+      if (budget.isDue()) yield undefined;
     }
   } catch (error) {
     if (error !== STOP) throw error;
     if (regrets.state.iterations > 0) add();
-    return pace.watch.struck!;
+    return budget.struck!;
   }
   add();
   return found.gap <= closed ? "solved" : nodes === undefined ? "depth" : "nodes";
@@ -288,18 +318,20 @@ function decisionOf<State, Action>(
   const plans = behaviours.map((behaviour, seat) => planOf(compiled.players[seat]!, behaviour));
   const behaviour = behaviours[player]!;
   const values = actionValues(compiled, player, set, behaviour, plans);
-  const rows = actions[set]!.map((action, i): RankedAction<Action> => {
+  const rows = actions[set]!.map((action, i): FoundAction<Action> => {
     const probability = behaviour[first[set]! + i]!;
     const own = values && values[i]! + compiled.shift;
     return {
       action: action as Action,
-      ...(own !== undefined && { value: valueFor(game.facts, player, own), bound: "estimate" }),
+      ...(own === undefined
+        ? { certainty: ABSENT }
+        : { value: valueFor(game.facts, player, own), certainty: MIXED }),
       depth: 0,
       method: "equilibrium",
       probability,
     };
   });
-  return mixedDecision(rows, Math.max(0, found.gap), false, {
+  return mixedDecision(game.facts, player, rows, Math.max(0, found.gap), false, {
     stopped,
     ms,
     nodes: compiled.nodes,
@@ -307,9 +339,14 @@ function decisionOf<State, Action>(
   });
 }
 
+/** An action of a mixture is worth what it gains against the others' strategies as far as they were found. */
+const MIXED: Certainty = { kind: "estimate", depth: 0, isFull: false };
+
 /** The decision for a mixture, from the likeliest action to the unlikeliest. */
 function mixedDecision<Action>(
-  found: readonly RankedAction<Action>[],
+  facts: Facts,
+  player: number,
+  found: readonly FoundAction<Action>[],
   gap: number,
   isCut: boolean,
   rest: Pick<Decision<Action>, "stopped" | "ms" | "simulations"> & { readonly nodes: number },
@@ -318,18 +355,22 @@ function mixedDecision<Action>(
   const isValued = rows.every(({ value }) => value !== undefined);
   const approximations: Approximation[] = [{ kind: "equilibrium", error: gap }];
   if (isCut) approximations.push({ kind: "horizon" });
-  return {
-    actions: rows,
-    best: rows[0]!.action,
-    line: [rows[0]!.action],
-    ...(isValued && { value: rows.reduce((sum, { value, probability }) => sum + value! * probability!, 0) }),
-    depth: 0,
-    algorithm: "equilibrium",
-    solved: false,
-    approximations,
-    tableHits: 0,
-    cuts: 0,
-    ...rest,
-    nodes: { decision: rest.nodes, chance: 0, leaf: 0 },
-  };
+  const { value: _, ...decision } = decisionFrom(
+    {
+      actions: rows,
+      depth: 0,
+      algorithm: "equilibrium",
+      approximations,
+      ...NO_WORK,
+      ...rest,
+      nodes: { decision: rest.nodes, chance: 0, leaf: 0 },
+    },
+    facts,
+    player,
+  );
+  const mean = within(
+    rows.reduce((sum, { value = 0, probability = 0 }) => sum + value * probability, 0),
+    rows.map(({ value = 0 }) => value),
+  );
+  return isValued ? { ...decision, value: mean } : decision;
 }

@@ -1,8 +1,10 @@
+import { hashText } from "../chance/sfc32.js";
+import type { Budget } from "../contract/budget.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
-import type { Pace } from "../exact/pace.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
+import { endText, type Future, Merges, textOf } from "../position/merges.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { noAction } from "../rules/first-states.js";
 import { checkedPayoffs, endless, MOST_DEEP, sampledChance, tooManyHistories } from "./compile.js";
@@ -86,24 +88,36 @@ export class Stages<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly options: StageOptions<State>;
   private readonly values = new Map<string, StageValue>();
+  private readonly merges: Merges<State>;
+  private budget: Budget | undefined;
+  /** The state solved last, with its choices. */
+  private last: Frame<State, Action> | undefined;
 
   constructor(game: Game<State, Action>, options: StageOptions<State> = {}) {
     this.game = game;
     this.options = options;
+    const rule = game.simultaneous?.rest ? "simultaneous.rest" : game.key && "key";
+    this.merges = new Merges(game, rule, (at, spend) => this.futureAt(at, spend));
   }
 
   /**
    * The value of a state that all players know, with pauses.
    * @param rounds how many rounds to follow, if there is an evaluator
    * @param limit the maximum of `nodes`
-   * @throws SearchError if there are more, or a game does not end; STOP if the pace ends it
+   * @throws SearchError if there are more, or a game does not end; STOP if the budget ends it
    */
-  *solve(state: State, rounds: number, limit: number, pace: Pace): Generator<undefined, StageValue, void> {
+  *solve(
+    state: State,
+    rounds: number,
+    limit: number,
+    budget: Budget,
+  ): Generator<undefined, StageValue, void> {
     let depth = 0;
+    this.budget = budget;
     const stack: Frame<State, Action>[] = [{ state, key: this.keyAt(state), rounds }];
     const root = stack[0]!;
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
-      if (pace.isDue()) yield undefined;
+      if (budget.isDue()) yield undefined;
       if (this.valueAt(frame.key, frame.rounds)) {
         stack.pop();
         continue;
@@ -123,16 +137,21 @@ export class Stages<State, Action> {
       this.options.onPairs?.(this.nodes);
       const after = frame.rounds - 1;
       for (const cell of frame.choices.cells)
-        for (const { state: next, key } of cell)
+        for (const { state: next, key } of cell) {
+          if ((hashText(key, 0) & this.merges.mask) === 0) this.merges.see(key, next, budget);
           if (!this.valueAt(key, after)) stack.push({ state: next, key, rounds: after });
+        }
     }
+    this.budget = undefined;
+    this.last = root;
     return this.valueAt(root.key, rounds)!;
   }
 
   /** The choices at a solved state; undefined if it is over or was not solved. */
   stageAt(state: State, rounds = Number.POSITIVE_INFINITY): Stage<Action> | undefined {
     if (this.game.turn(state) === OVER || !this.valueAt(this.keyAt(state), rounds)) return undefined;
-    return this.stageOf(this.choicesAt(state), rounds);
+    const { last } = this;
+    return this.stageOf((last?.state === state && last.choices) || this.choicesAt(state), rounds);
   }
 
   /** What a player does at a view of its own turn; undefined if the view is of no solved state. */
@@ -228,6 +247,7 @@ export class Stages<State, Action> {
   private outcomes(state: State, action: Action): Cell<State> {
     const { game, options } = this;
     const { samples, outcomes, probabilities } = outcomesOf(game, state, action, {
+      budget: this.budget,
       ...options.enumeration,
       samples: 1,
     });
@@ -272,6 +292,21 @@ export class Stages<State, Action> {
   private keyAt(state: State): string {
     const { simultaneous } = this.game;
     return simultaneous!.rest?.(state) ?? keyOf(this.game, state);
+  }
+
+  /** What follows a state, by the keys of the states after both players' choices. */
+  private futureAt(state: State, spend: (runs: number) => boolean): Future<State> | undefined {
+    const { game, nodes } = this;
+    const turn = game.turn(state);
+    if (turn === OVER) return { text: endText(game, state), choices: [] };
+    if (!spend(game.actions(state).length ** 2)) return undefined;
+    const { cells } = this.choicesAt(state);
+    this.nodes = nodes;
+    const choices = cells.map((cell) => {
+      const results = new Map(cell.map(({ key, state: at, probability }) => [`${probability} ${key}`, at]));
+      return { text: [...results.keys()].sort().join("\n"), results };
+    });
+    return { text: textOf(turn, choices), choices };
   }
 
   private valueAt(key: string, rounds: number): StageValue | undefined {

@@ -1,12 +1,12 @@
+import { Budget, type CallLimits, STOP } from "../contract/budget.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { EnumerateOptions, Limits } from "../contract/options.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import { inTurns } from "../deepening/turns.js";
-import { Pace } from "../exact/pace.js";
 import * as CHECK from "../options/check-options.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { outcomesOf, startsOf } from "../position/outcomes.js";
-import { STOP } from "../search/settings.js";
+
 import { compileSteps, type History, MOST_HISTORIES } from "./compile.js";
 import { Found, type Proved } from "./found.js";
 import { newRegrets, RegretMinimization } from "./regret-minimization.js";
@@ -31,7 +31,7 @@ export interface StrategyAnalysisOptions {
 }
 
 /** What is asked of a `StrategyAnalysis`. */
-export interface StrategyQuestion extends Pick<Limits, "time" | "signal"> {
+export interface StrategyQuestion extends Omit<CallLimits, "nodes"> {
   /**
    * Information sets at which a player does not follow the equilibrium. Their probabilities are scaled to add up to 1;
    * sets that the game does not have are ignored.
@@ -140,11 +140,11 @@ export class StrategyAnalysis<State, Action> {
     player: number,
     { edits = [], ...limits }: StrategyQuestion,
   ): Generator<StrategyAnswer<State, Action> | undefined, void, void> {
-    const pace = new Pace(limits);
+    const budget = Budget.of(limits);
     const view = canonicalText(this.game.view!(state, player));
     const [low, high] = this.game.facts.bounds;
     try {
-      const part = yield* this.partAt(state, player, view, pace);
+      const part = yield* this.partAt(state, player, view, budget);
       const { regrets, found } = part;
       const isSolved = (): boolean => found.gap <= CLOSED * (high - low);
       const answer = () => this.answer(part, player, view, edits, isSolved());
@@ -161,7 +161,7 @@ export class StrategyAnalysis<State, Action> {
             yield answer();
           }
         }
-        if (pace.isDue()) yield undefined;
+        if (budget.isDue()) yield undefined;
       }
     } catch (error) {
       if (error !== STOP) throw error;
@@ -173,7 +173,7 @@ export class StrategyAnalysis<State, Action> {
     state: State,
     player: number,
     view: string,
-    pace: Pace,
+    budget: Budget,
   ): Generator<undefined, Part<State>, void> {
     const { rest } = this;
     if (rest && rest.histories[player]!.has(view)) return rest;
@@ -181,14 +181,14 @@ export class StrategyAnalysis<State, Action> {
       // A visit that an earlier question did not finish goes on.
       this.visiting ??= this.visit();
       if (this.visiting.next().done) break;
-      if (pace.isDue()) yield undefined;
+      if (budget.isDue()) yield undefined;
     }
     if (!(this.whole instanceof SearchError)) return this.whole!;
     const { game, options, stages } = this;
     if (!stages) throw this.whole;
     const from = this.lastKnown(state, player);
     const limit = stages.nodes + (options.limit ?? MOST_HISTORIES);
-    yield* stages.solve(from, Number.POSITIVE_INFINITY, limit, pace);
+    yield* stages.solve(from, Number.POSITIVE_INFINITY, limit, budget);
     const { compiled, histories, behaviours } = stageGame(game, from, stages.stageAt(from)!);
     this.rest = this.part(compiled, histories, behaviours);
     return this.rest;
@@ -205,7 +205,7 @@ export class StrategyAnalysis<State, Action> {
       const most = (options.limit ?? MOST_HISTORIES) / HISTORIES_OF_REST;
       if (stages)
         for (const { result } of startsOf(game, { samples: 1 }).outcomes)
-          yield* stages.solve(result, Number.POSITIVE_INFINITY, most, new Pace({}));
+          yield* stages.solve(result, Number.POSITIVE_INFINITY, most, new Budget({}));
       const compiled = yield* compileSteps(game, { ...options, onDecision });
       this.whole = this.part(compiled, histories);
     } catch (error) {
@@ -224,7 +224,7 @@ export class StrategyAnalysis<State, Action> {
     return {
       game,
       isRest: behaviours !== undefined,
-      regrets: new RegretMinimization(game, newRegrets(game, "pdcfr+")),
+      regrets: new RegretMinimization(game, newRegrets(game)),
       found,
       sets: game.players.map(({ views }) => new Map(views.map((text, set) => [text, set]))),
       histories: game.players.map((_, player) => this.byView(histories, player)),

@@ -1,9 +1,10 @@
+import { STOP } from "../contract/budget.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
 import { inTurns } from "../deepening/turns.js";
 import * as CHECK from "../options/check-options.js";
-import { STOP } from "../search/settings.js";
+
 import { type CompileOptions, compileSteps } from "./compile.js";
 import { Found, type Proved } from "./found.js";
 import type { SequenceGame } from "./sequence-game.js";

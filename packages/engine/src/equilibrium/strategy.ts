@@ -1,8 +1,9 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
-import type { Decision, RankedAction } from "../contract/decision.js";
+import type { Decision } from "../contract/decision.js";
 import { type Game, OVER } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
+import { ABSENT, decisionFrom, type FoundAction, NO_WORK } from "../decision/decision-from.js";
 import { canonicalText } from "../position/canonical-text.js";
 import type { SequenceGame } from "./sequence-game.js";
 
@@ -81,26 +82,25 @@ export function strategyDecision<State, Action>(
 ): Decision<Action> {
   const player = game.turn(state);
   const rows = actions
-    .map((action, i): RankedAction<Action> => {
+    .map((action, i): FoundAction<Action> => {
       const probability = probabilities[i]!;
-      return { action, depth: 0, method: "strategy", probability };
+      return { action, certainty: ABSENT, depth: 0, method: "strategy", probability };
     })
     .sort((a, b) => b.probability! - a.probability!);
-  return {
-    actions: rows,
-    best: rows[0]!.action,
-    line: [rows[0]!.action],
-    ...(player !== 0 && !followsFromOne(game.facts) && { side: player }),
-    depth: 0,
-    algorithm: "strategy",
-    solved: false,
-    approximations: [],
-    nodes: { decision: 0, chance: 0, leaf: 0 },
-    tableHits: 0,
-    cuts: 0,
-    ms: 0,
-    stopped: "solved",
-  };
+  return decisionFrom(
+    {
+      actions: rows,
+      ...(player !== 0 && !followsFromOne(game.facts) && { side: player }),
+      depth: 0,
+      algorithm: "strategy",
+      approximations: [],
+      ...NO_WORK,
+      ms: 0,
+      stopped: "solved",
+    },
+    game.facts,
+    player,
+  );
 }
 
 /** The random games of `firstDecisions`. */

@@ -1,5 +1,5 @@
+import type { Budget } from "../contract/budget.js";
 import type { StateGraph } from "./graph.js";
-import type { Pace } from "./pace.js";
 
 /** Strongly connected components (R. Tarjan 1972, without recursion), each after all components that it leads to. */
 export interface Components {
@@ -10,7 +10,7 @@ export interface Components {
   readonly first: Int32Array;
 }
 
-export function* components(graph: StateGraph, pace: Pace): Generator<undefined, Components, void> {
+export function* components(graph: StateGraph, budget: Budget): Generator<undefined, Components, void> {
   const { size, first: edges, child } = graph;
   const UNSEEN = -1;
   const number = new Int32Array(size).fill(UNSEEN);
@@ -29,7 +29,7 @@ export function* components(graph: StateGraph, pace: Pace): Generator<undefined,
     let depth = 0;
     path[0] = root;
     while (depth >= 0) {
-      if (pace.isDue()) yield;
+      if (budget.isDue()) yield;
       const node = path[depth]!;
       if (number[node] === UNSEEN) {
         number[node] = lowest[node] = seen++;

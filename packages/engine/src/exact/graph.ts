@@ -1,8 +1,8 @@
+import type { Budget } from "../contract/budget.js";
 import { SearchError } from "../contract/errors.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { grown } from "../search/grown.js";
-import type { Pace } from "./pace.js";
+import { resized } from "../search/resized.js";
 
 /**
  * All reachable positions of a game as one graph, numbered in the postorder of a depth-first search, so that children
@@ -37,7 +37,7 @@ class Growing<T extends Int8Array | Int32Array | Float64Array> {
   }
 
   push(item: number): void {
-    if (this.length === this.items.length) this.items = grown(this.items, 2 * this.length);
+    if (this.length === this.items.length) this.items = resized(this.items, 2 * this.length);
     this.items[this.length++] = item;
   }
 
@@ -98,7 +98,7 @@ class HashIndex {
 export function* stateGraph(
   roots: readonly Position[],
   limit: number,
-  pace: Pace,
+  budget: Budget,
   check: (position: Position, depth: number) => void = () => undefined,
 ): Generator<undefined, StateGraph, void> {
   const index = new HashIndex();
@@ -148,7 +148,7 @@ export function* stateGraph(
     const edges = [start.items[path[0]!]!];
     const ends = [child.length];
     while (path.length > 0) {
-      if (pace.isDue()) yield;
+      if (budget.isDue()) yield;
       const top = path.length - 1;
       const edge = edges[top]!;
       if (edge === ends[top]!) {
@@ -188,8 +188,23 @@ export function* stateGraph(
       payoff: payoff.trimmed(),
     },
     index,
-    pace,
+    budget,
   );
+}
+
+/** The most decisions on a path from a node to an end; infinite if there is a cycle. */
+export function longestFrom({ size, turn, first, child }: StateGraph, node: number): number {
+  const longest = new Int32Array(size);
+  // Children come first, except in cycles.
+  for (let at = 0; at <= node; at++) {
+    let most = 0;
+    for (let edge = first[at]!; edge < first[at + 1]!; edge++) {
+      if (child[edge]! >= at) return Number.POSITIVE_INFINITY;
+      most = Math.max(most, longest[child[edge]!]!);
+    }
+    longest[at] = most + (turn[at]! >= 0 ? 1 : 0);
+  }
+  return longest[node]!;
 }
 
 function gathered(position: Position): number {
@@ -200,7 +215,7 @@ function* renumbered(
   order: Int32Array,
   raw: Omit<StateGraph, "size" | "find">,
   index: HashIndex,
-  pace: Pace,
+  budget: Budget,
 ): Generator<undefined, StateGraph, void> {
   const size = order.length;
   const edges = raw.child.length;
@@ -219,7 +234,7 @@ function* renumbered(
   };
   let at = 0;
   for (let i = 0; i < size; i++) {
-    if (pace.isDue()) yield;
+    if (budget.isDue()) yield;
     const old = order[i]!;
     graph.turn[i] = raw.turn[old]!;
     graph.payoff[i] = raw.payoff[old]!;

@@ -1,7 +1,11 @@
-import type { Game, Method } from "../contract/game.js";
+import { Budget, STOP } from "../contract/budget.js";
+import type { Decision } from "../contract/decision.js";
+import { SearchError } from "../contract/errors.js";
+import type { Game, Method, MethodOptions } from "../contract/game.js";
+import { defined } from "../contract/options.js";
 import { inTurns } from "../deepening/turns.js";
 import { minimaxMethods } from "../minimax/methods.js";
-import { defaultAlgorithm, refusalOf, STOP } from "../search/settings.js";
+import { defaultAlgorithm, refusalOf } from "../search/settings.js";
 import type { GameSolution, SolveOptions } from "./solve.js";
 import { solvedDecision } from "./solved-decision.js";
 
@@ -39,23 +43,72 @@ export const exact: Method = {
     };
   },
   async *think(game, state, options) {
-    const { kept, native, enumeration, time, signal } = options;
-    const start = performance.now();
+    const { kept, native, enumeration, signal } = options;
+    const budget = Budget.of(options);
+    const given = { ...options, budget };
     const solution = await solutionFor(game, state, kept, {
       ...(native !== undefined && { native }),
       ...(enumeration && { enumeration }),
-      ...(time !== undefined && { time: SHARE * time }),
       ...(signal && { signal }),
+      ...(options.time !== undefined && { time: SHARE * options.time }),
+      budget,
+      limit: MOST,
     });
     if (solution) {
-      yield { ...solvedDecision(game, state, solution), ms: performance.now() - start };
+      yield { ...solvedDecision(game, state, solution), ms: budget.ms };
       return;
     }
     const search = minimaxMethods.find(({ name }) => name === defaultAlgorithm(game.facts))!;
-    const rest = time !== undefined && { time: Math.max(0, time - (performance.now() - start)) };
-    yield* search.think(game, state, { ...options, ...rest });
+    yield* search.think(game, state, given);
   },
 };
+
+/** Decisions from which a search may reach the end of every line. */
+const DEEP = 16;
+/** The nodes of such a search, after which the game is solved instead, if it has no more positions than that. */
+const FEW = 500_000;
+
+/** Whether a search is so deep, and so little limited, that a solution may answer it. */
+export function mayBeSolved<State, Action>(
+  method: Method<State, Action>,
+  game: Game<State, Action>,
+  { depth = 0, time, nodes, pool, rank, outcomes, deepening }: MethodOptions<State>,
+): boolean {
+  const isPlain = [time, nodes, pool, outcomes, deepening].every((option) => option === undefined);
+  return (
+    minimaxMethods.includes(method) &&
+    depth >= DEEP &&
+    isPlain &&
+    rank !== "all" &&
+    exact.refusal(game.facts) === undefined
+  );
+}
+
+/** A deep search; the exact solution answers if it takes too long, and the whole game is small and no deeper. */
+export async function* searchOrSolve<State, Action>(
+  search: Method<State, Action>,
+  game: Game<State, Action>,
+  state: State,
+  options: MethodOptions<State>,
+  few = FEW,
+): AsyncGenerator<Decision<Action>, void, void> {
+  const kept = options.kept ?? new Map<string, unknown>();
+  for await (const decision of search.think(game, state, { ...options, kept, nodes: few })) {
+    if (decision.stopped === "nodes") break;
+    yield decision;
+    if (decision.stopped !== "depth" || decision.depth === options.depth) return;
+  }
+  const { native, enumeration, signal, budget } = options;
+  const given = defined({ native, enumeration, signal, budget, limit: few });
+  // A game that cannot be solved exactly, because draws are sampled, can be searched.
+  const solution = await solutionFor(game as never, state, kept, given, true).catch((error: unknown) => {
+    if (error instanceof SearchError) return undefined;
+    throw error;
+  });
+  if (solution && solution.longest <= options.depth!)
+    yield solvedDecision(game as never, state, solution) as Decision<Action>;
+  else yield* search.think(game, state, { ...options, kept });
+}
 
 /** A solution from an earlier move of the same game is reused; undefined if a limit is reached first. */
 async function solutionFor(
@@ -63,17 +116,14 @@ async function solutionFor(
   state: unknown,
   kept: Map<string, unknown> | undefined,
   options: SolveOptions<unknown>,
+  hasFallback = options.time !== undefined || options.signal !== undefined,
 ): Promise<GameSolution<unknown, unknown> | undefined> {
   const known = kept?.get(KEPT) as Kept | undefined;
   if (known?.game === game && known.solution.reaches(state)) return known.solution;
   const { solveSteps } = await import("./solve.js");
   let solution: GameSolution<unknown, unknown> | undefined;
   const solving = function* (): Generator<undefined, void, void> {
-    solution = yield* solveSteps(
-      game,
-      { ...options, from: state, limit: MOST },
-      options.time !== undefined || options.signal !== undefined,
-    );
+    solution = yield* solveSteps(game, { ...options, from: state }, hasFallback);
   };
   try {
     for await (const _ of inTurns(solving()));

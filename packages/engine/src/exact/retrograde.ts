@@ -1,10 +1,10 @@
+import type { Budget } from "../contract/budget.js";
 import { SearchError } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import type { StateGraph } from "./graph.js";
-import type { Pace } from "./pace.js";
 
 /** Exact values of a game without chance. */
 export interface Retrograde {
@@ -24,7 +24,7 @@ export function* retrograde(
   graph: StateGraph,
   facts: Facts,
   endless: number,
-  pace: Pace,
+  budget: Budget,
 ): Generator<undefined, Retrograde, void> {
   if (graph.turn.includes(CHANCE)) {
     throw new SearchError(
@@ -34,7 +34,7 @@ export function* retrograde(
     );
   }
   const { size } = graph;
-  const parents = yield* reversed(graph, pace);
+  const parents = yield* reversed(graph, budget);
   const value = new Float64Array(size).fill(endless);
   const distance = new Int32Array(size).fill(-1);
   const open = new Uint8Array(size).fill(1);
@@ -49,7 +49,7 @@ export function* retrograde(
     let head = 0;
     let tail = 0;
     for (let node = 0; node < size; node++) {
-      if (pace.isDue()) yield;
+      if (budget.isDue()) yield;
       left[node] = graph.first[node + 1]! - graph.first[node]!;
       if (graph.turn[node] !== OVER || graph.payoff[node] !== pays) continue;
       open[node] = 0;
@@ -59,14 +59,14 @@ export function* retrograde(
     }
     // Moves to nodes decided earlier are even better for the attacker, so they do not help the defender.
     for (let node = 0; node < size; node++) {
-      if (pace.isDue()) yield;
+      if (budget.isDue()) yield;
       for (let edge = graph.first[node]!; edge < graph.first[node + 1]!; edge++) {
         const to = graph.child[edge]!;
         if (open[to] === 0 && value[to] !== pays) left[node]!--;
       }
     }
     while (head < tail) {
-      if (pace.isDue()) yield;
+      if (budget.isDue()) yield;
       const node = queue[head++]!;
       for (let i = parents.first[node]!; i < parents.first[node + 1]!; i++) {
         const parent = parents.node[i]!;
@@ -96,7 +96,7 @@ export function* retrograde(
 /** The reversed edges: for every node its predecessors, once per edge. */
 function* reversed(
   graph: StateGraph,
-  pace: Pace,
+  budget: Budget,
 ): Generator<undefined, { first: Int32Array; node: Int32Array }, void> {
   const first = new Int32Array(graph.size + 1);
   for (const to of graph.child) first[to + 1]!++;
@@ -104,7 +104,7 @@ function* reversed(
   const at = first.slice();
   const node = new Int32Array(graph.child.length);
   for (let from = 0; from < graph.size; from++) {
-    if (pace.isDue()) yield;
+    if (budget.isDue()) yield;
     for (let edge = graph.first[from]!; edge < graph.first[from + 1]!; edge++) {
       node[at[graph.child[edge]!]!++] = from;
     }

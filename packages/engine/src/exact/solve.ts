@@ -1,7 +1,8 @@
 import { seededChance } from "../chance/seeded.js";
+import { Budget, type CallLimits, STOP } from "../contract/budget.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
-import type { EnumerateOptions, Limits } from "../contract/options.js";
+import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { actionsByMove } from "../decision/actions-by-move.js";
@@ -11,9 +12,8 @@ import { keyOf } from "../position/canonical-text.js";
 import { startsOf } from "../position/outcomes.js";
 import { RulesPosition } from "../position/rules-position.js";
 import { checkRules, startOf } from "../rules/first-states.js";
-import { checkFacts, checkPayoff, STOP } from "../search/settings.js";
-import { type StateGraph, stateGraph } from "./graph.js";
-import { Pace } from "./pace.js";
+import { checkFacts, checkPayoff } from "../search/settings.js";
+import { longestFrom, type StateGraph, stateGraph } from "./graph.js";
 import { retrograde } from "./retrograde.js";
 import { type Interval, type IterationOptions, iterateValues, type Values } from "./value-iteration.js";
 
@@ -24,7 +24,7 @@ export const SOLVERS = ["value-iteration", "retrograde"] as const;
 export type Solver = (typeof SOLVERS)[number];
 
 /** The method for solving a game, its maximum size, and the time limit. */
-export interface SolveOptions<State> extends IterationOptions, Pick<Limits, "time" | "signal"> {
+export interface SolveOptions<State> extends IterationOptions, Omit<CallLimits, "nodes"> {
   /** Default: value iteration if there is chance, else retrograde analysis. */
   readonly method?: Solver;
   /** The state from which everything reachable is solved. Default: every start of the game. */
@@ -52,6 +52,7 @@ const SOLVE_OPTIONS: CHECK.RulesOf<SolveOptions<never>> = {
   sweeps: CHECK.whole("sweeps"),
   time: CHECK.LIMITS.time,
   signal: CHECK.LIMITS.signal,
+  budget: CHECK.LIMITS.budget,
 };
 
 /** The exact value of one state, from player 0's side. */
@@ -82,6 +83,8 @@ export interface GameSolution<State, Action> {
   at(state: State): SolvedState<Action>;
   /** Whether the state can be reached from the start, so that `at` accepts it. */
   reaches(state: State): boolean;
+  /** The most decisions from a start to an end; infinite if play can go on for ever. */
+  readonly longest: number;
 }
 
 /**
@@ -114,12 +117,30 @@ export function solveGame<State, Action>(
  * that grows for ever would use up the memory before the limit of positions is reached.
  */
 const LONGEST = 1_500_000;
+/** Positions of a path that is taken to be endless if a number or the length of the states grows all along it. */
+const LONG = 250_000;
+const MARKED = 5000;
 
-function growing(game: string): SearchError {
+/** Watches the states on the path that is followed. @returns whether they grow without end */
+function growthWatch(): (position: Position, depth: number) => boolean {
+  const marks: number[][] = [];
+  return (position, depth) => {
+    if (depth % MARKED > 1 || !(position instanceof RulesPosition)) return false;
+    const text = JSON.stringify(position.state());
+    // At a chance node there is no state; there is one next to it.
+    if (text === undefined) return false;
+    const numbers = text.match(/-?\d+(\.\d+)?/g) ?? [];
+    marks[Math.floor(depth / MARKED)] = [text.length, ...numbers.map(Number)];
+    if (depth < LONG) return false;
+    return marks[1]!.some((_, i) => marks.every((mark, k) => k < 2 || mark[i]! > marks[k - 1]![i]!));
+  };
+}
+
+function growing(game: string, count: number): SearchError {
   return new SearchError(
     "solve-growing",
-    { game, count: LONGEST },
-    `${game}: ${LONGEST} positions in a row are all different: does the state hold something that grows without end, such as a count of turns?`,
+    { game, count },
+    `${game}: ${count} positions in a row are all different: does the state hold something that grows without end, such as a count of turns?`,
   );
 }
 
@@ -143,12 +164,13 @@ export function* solveSteps<State, Action>(
   options: SolveOptions<State>,
   hasFallback = false,
 ): Generator<undefined, GameSolution<State, Action>, void> {
-  const pace = new Pace(options);
+  const budget = Budget.of(options);
   // Before anything reads the facts, or hashes a state that may not be plain.
   checkRules(
     game,
-    options.from ?? startOf(game, seededChance("the start")),
+    options.from ?? startOf(game, seededChance("the start"), budget),
     options.native !== false && game.position !== undefined,
+    budget,
   );
   const { facts } = game;
   const method = options.method ?? (facts.chance ? "value-iteration" : "retrograde");
@@ -161,7 +183,7 @@ export function* solveSteps<State, Action>(
     );
   }
   // Sampled games are rejected, so one sample is enough.
-  const enumeration = { ...options.enumeration, samples: 1 };
+  const enumeration = { ...options.enumeration, samples: 1, budget };
   const adapter = { native: options.native !== false, ...enumeration };
   const starts =
     options.from === undefined
@@ -182,8 +204,10 @@ export function* solveSteps<State, Action>(
   };
   refuseSamples(starts.samples);
   const [low, high] = facts.bounds;
-  const steps = stateGraph(roots, options.limit ?? 20_000_000, pace, (position, depth) => {
-    if (depth > LONGEST && position instanceof RulesPosition) throw growing(game.name);
+  const isGrowing = growthWatch();
+  const steps = stateGraph(roots, options.limit ?? 20_000_000, budget, (position, depth) => {
+    if ((depth > LONGEST && position instanceof RulesPosition) || isGrowing(position, depth))
+      throw growing(game.name, depth);
     refuseSamples(position instanceof RulesPosition ? position.samples : 0);
     if (position.turn() !== OVER) return;
     // If points are gathered, the same position can be reached with any number of them.
@@ -191,7 +215,7 @@ export function* solveSteps<State, Action>(
     else checkPayoff(position.payoff(0), Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
   });
   const graph = yield* hasFallback ? orStop(steps) : steps;
-  const values = yield* valuesOf(graph, game, method, options, pace);
+  const values = yield* valuesOf(graph, game, method, options, budget);
   const value = { low: 0, high: 0 };
   for (const [i, root] of roots.entries()) {
     const node = graph.find(root.hashLow(), root.hashHigh());
@@ -204,6 +228,11 @@ export function* solveSteps<State, Action>(
     method,
     nodes: graph.size,
     sweeps: values.sweeps,
+    get longest() {
+      return Math.max(
+        ...roots.map((root) => longestFrom(graph, graph.find(root.hashLow(), root.hashHigh()))),
+      );
+    },
     at: (state) => stateIn(graph, values, game, state, placeOf(state), options),
     reaches(state) {
       const place = placeOf(state);
@@ -223,12 +252,12 @@ function* valuesOf<State, Action>(
   game: Game<State, Action>,
   method: Solver,
   options: SolveOptions<State>,
-  pace: Pace,
+  budget: Budget,
 ): Generator<undefined, Solved, void> {
-  if (method === "value-iteration") return yield* iterateValues(graph, game.facts, options, pace);
+  if (method === "value-iteration") return yield* iterateValues(graph, game.facts, options, budget);
   const [low, high] = game.facts.bounds;
   const endless = options.endless ?? (low + high) / 2;
-  const { value, distance } = yield* retrograde(graph, game.facts, endless, pace);
+  const { value, distance } = yield* retrograde(graph, game.facts, endless, budget);
   return { low: value, high: value, sweeps: 0, endless, distance };
 }
 

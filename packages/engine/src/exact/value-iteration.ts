@@ -1,10 +1,10 @@
+import type { Budget } from "../contract/budget.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { components } from "./components.js";
 import type { StateGraph } from "./graph.js";
-import type { Pace } from "./pace.js";
 
 /** Two bounds between which a value is proved to lie. */
 export interface Interval {
@@ -37,7 +37,7 @@ export function* iterateValues(
   graph: StateGraph,
   facts: Facts,
   options: IterationOptions,
-  pace: Pace,
+  budget: Budget,
 ): Generator<undefined, Values, void> {
   const [least, most] = facts.bounds;
   const { tolerance = 1e-11 * (most - least), sweeps: limit = 1_000_000 } = options;
@@ -46,7 +46,7 @@ export function* iterateValues(
   const unit = Number.EPSILON * Math.max(Math.abs(least), Math.abs(most), Number.MIN_VALUE);
   /** Adding points rounds once more. */
   const rounding = graph.points.some((points) => points !== 0) ? unit : 0;
-  const { count, nodes, first } = yield* components(graph, pace);
+  const { count, nodes, first } = yield* components(graph, budget);
   let sweeps = 0;
 
   /** Recomputes both bounds of a node; returns how far they moved. */
@@ -89,7 +89,7 @@ export function* iterateValues(
   for (let component = 0; component < count; component++) {
     const begin = first[component]!;
     const end = first[component + 1]!;
-    if (pace.isDue()) yield;
+    if (budget.isDue()) yield;
     if (end === begin + 1 && !leadsTo(graph, nodes[begin]!, nodes[begin]!)) {
       update(nodes[begin]!);
       continue;
@@ -98,7 +98,7 @@ export function* iterateValues(
       let moved = 0;
       for (let i = begin; i < end; i++) {
         moved = Math.max(moved, update(nodes[i]!));
-        if (pace.isDue()) yield;
+        if (budget.isDue()) yield;
       }
       sweeps++;
       let widest = 0;

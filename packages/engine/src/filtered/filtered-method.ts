@@ -52,7 +52,7 @@ export function filteredMethod<State, Action>({
         takes: ["filters", "full"],
       },
     ],
-    unused: ["horizon", "table", "beam", "threshold", "sparse", "outcomes"],
+    unused: ["horizon", "table", "beam", "threshold", "sparse"],
     instead: { id: "method-filters", values: {}, message: "its filters choose what is searched" },
     isUsual: (game, options) =>
       options.native !== false &&
@@ -137,9 +137,9 @@ function filteredThought<State, Action>(
       approximations,
       row: (row: FilteredRow, action) => ({
         value: row.value,
-        bound: isFiltered ? row.bound : "exact",
+        certainty: { kind: "estimate", depth: row.depth, isFull: !isFiltered || row.bound === "exact" },
         vector: (evaluator.seenBy?.(row.vector, player) ?? row.vector).slice(0, evaluator.reported),
-        ...(row === best && report.stopped && { outcomes: replies(action) }),
+        ...(row === best && report.stopped && options.outcomes !== false && { outcomes: replies(action) }),
       }),
     });
     return {
@@ -148,7 +148,6 @@ function filteredThought<State, Action>(
         row.depth > 1 || root.isFree ? row : { ...row, method: "evaluation" },
       ),
       components: evaluator.components.slice(0, evaluator.reported),
-      solved: false,
     };
   };
 

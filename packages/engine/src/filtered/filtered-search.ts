@@ -1,3 +1,4 @@
+import type { NodeLimits } from "../contract/budget.js";
 import type { BatchEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
@@ -10,6 +11,9 @@ import { FULL_WIDTH, type MoveFilter, type MoveFilters, passing } from "./filter
 
 /** Weight of the preference between moves of equal value: more than rounding, less than any real difference. */
 const TIE = 1e-10;
+
+/** Room for moves at first: the widest decision of a game may be a hundred times wider than most. */
+const USUAL_WIDTH = 64;
 
 class Ply {
   moves = new Int32Array(0);
@@ -41,7 +45,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
   readonly tableHits = 0;
   readonly cuts = 0;
   checkAt = Number.MAX_SAFE_INTEGER;
-  check: () => void = () => {};
+  limits: NodeLimits | undefined = undefined;
   readonly position: P;
   readonly evaluator: BatchEvaluator<P>;
   readonly filters: MoveFilters;
@@ -71,10 +75,13 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     const { position, evaluator, size } = this;
     this.plies[ply] ??= new Ply();
     const node = this.plies[ply];
-    const { width } = position;
-    if (node.moves.length < width) node.reserve(width, size);
-    const { moves, vectors, values } = node;
-    const count = position.moves(moves, 0);
+    node.reserve(Math.min(position.width, USUAL_WIDTH), size);
+    let count = position.moves(node.moves, 0);
+    if (count > node.moves.length) {
+      node.reserve(Math.min(position.width, 2 * count), size);
+      count = position.moves(node.moves, 0);
+    }
+    const { vectors, values } = node;
     this.decisions++;
     const judged = evaluator.putAfter?.(position) ?? this.putEach(node, count);
     this.nodes += 1 + judged;
@@ -84,7 +91,7 @@ export class FilteredSearch<P extends Position = Position> implements Checked {
     const sign = this.sign();
     for (let i = 0; i < count; i++) values[i] = sign * this.rating(vectors, i * size);
     // At the root every move is evaluated whatever the limits, so that there is always an answer.
-    if (ply > 0 && this.nodes >= this.checkAt) this.check();
+    if (ply > 0 && this.nodes >= this.checkAt) this.checkAt = this.limits!.check(this.nodes);
     return count;
   }
 

@@ -1,5 +1,5 @@
 import { hashText } from "../chance/sfc32.js";
-import { grown } from "../search/grown.js";
+import { resized } from "../search/resized.js";
 
 const NONE = -1;
 
@@ -68,14 +68,14 @@ export class InformationTree {
   private growEdges(): void {
     const length = 2 * this.visits.length;
     for (const name of ["visits", "available", "nextEdge", "keyLow", "keyHigh"] as const)
-      this[name] = grown(this[name], length);
-    this.sum = grown(this.sum, length);
-    this.squares = grown(this.squares, length);
+      this[name] = resized(this[name], length);
+    this.sum = resized(this.sum, length);
+    this.squares = resized(this.squares, length);
   }
 
   private growNodes(): void {
     const nodes = this.firstEdge.length;
-    this.firstEdge = grown(this.firstEdge, 2 * nodes).fill(NONE, nodes);
+    this.firstEdge = resized(this.firstEdge, 2 * nodes).fill(NONE, nodes);
     const old = this.children;
     const table = new Int32Array(2 * old.length).fill(NONE);
     for (let at = 0; at < old.length; at += 4) {

@@ -46,6 +46,3 @@ export function informationAt<State, Action>(
   const draw = (dice: Chance): State => game.determinize!(view, player, dice);
   return { player, view, actions: game.actions(draw(chance)), draw };
 }
-
-/** Defaults of determinised sampling: states drawn, and nodes per search. */
-export const DETERMINIZED = { worlds: 40, worldNodes: 20_000 } as const;

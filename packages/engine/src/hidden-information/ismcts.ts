@@ -101,7 +101,8 @@ export function* ismctsSteps<State, Action>(
     estimates.sort((a, b) => b.count - a.count || b.sum - a.sum);
     const assumed: Approximation[] = [{ kind: "beliefs" }];
     if (players > 1) assumed.push({ kind: "shared-view" });
-    return sampledDecision(estimates, game.facts, player, "ismcts", simulations.report(assumed, stopped));
+    const report = simulations.report(assumed, stopped);
+    return sampledDecision(estimates, game.facts, player, "ismcts", report, simulations.observed(player));
   };
 
   yield* simulations.steps(simulate, decision);

@@ -5,6 +5,7 @@ import { canonicalText } from "../position/canonical-text.js";
 import { checkPayoff } from "../search/settings.js";
 import { type SampledAction, sampledDecision } from "./estimate.js";
 import { informationAt } from "./information.js";
+import { drawIndex, inProportion } from "./regret-matching.js";
 import { type SimulationOptions, Simulations } from "./simulations.js";
 
 /** The share of simulations in which a decision tries any action. */
@@ -63,29 +64,20 @@ export function* regretIsmctsSteps<State, Action>(
   const root = newKnown(actions);
   trees[player]!.set(canonicalText(simultaneous ? game.view!(alone ?? drawn(), player) : view), root);
 
-  /** The index of an action: mostly drawn from the mixture, sometimes any. */
-  const choose = (mixture: Float64Array): number => {
-    let rest = next() / 2 ** 32;
-    for (let i = 0; i < mixture.length - 1; i++) {
-      rest -= (1 - EXPLORED) * mixture[i]! + EXPLORED / mixture.length;
-      if (rest < 0) return i;
-    }
-    return mixture.length - 1;
-  };
-
   const simulate = (): void => {
     const path: Step<Action>[] = [];
     chance.begin();
     let at = alone ?? drawn();
-    for (let turn = game.turn(at); turn !== OVER; turn = game.turn(at)) {
+    // Where views come back, the tree has no end.
+    for (let turn = game.turn(at); turn !== OVER && !simulations.isLong(path.length); turn = game.turn(at)) {
       const text = canonicalText(game.view!(at, turn));
       const known = trees[turn]!.get(text);
       if (!known) {
         trees[turn]!.set(text, newKnown(simulations.actionsAt(at)));
         break;
       }
-      const mixture = regretMatching(known.regrets);
-      const chosen = choose(mixture);
+      const mixture = inProportion(known.regrets);
+      const chosen = drawIndex(next, mixture, EXPLORED);
       path.push({ player: turn, known, mixture, chosen });
       at = simulations.play(at, known.actions[chosen]!);
     }
@@ -107,15 +99,20 @@ export function* regretIsmctsSteps<State, Action>(
         squares: root.squares[i]!,
       }),
     );
-    const total = root.mixtures.reduce((sum, weight) => sum + weight, 0);
-    const shares = new Map(
-      actions.map((action, i) => [action, total > 0 ? root.mixtures[i]! / total : 1 / actions.length]),
-    );
+    const mixture = inProportion(root.mixtures);
+    const shares = new Map(actions.map((action, i) => [action, mixture[i]!]));
     estimates.sort((a, b) => shares.get(b.action)! - shares.get(a.action)!);
     const assumed: Approximation[] = [{ kind: "learning" }];
     if (alone === undefined) assumed.unshift({ kind: "beliefs" });
     const report = simulations.report(assumed, stopped);
-    const found = sampledDecision(estimates, game.facts, player, "regret-ismcts", report);
+    const found = sampledDecision(
+      estimates,
+      game.facts,
+      player,
+      "regret-ismcts",
+      report,
+      simulations.observed(player),
+    );
     const rows = found.actions.map((row) => ({ ...row, probability: shares.get(row.action)! }));
     const isKnown = rows.every(({ value, probability }) => value !== undefined || probability === 0);
     const mean = rows.reduce((sum, { value = 0, probability }) => sum + value * probability, 0);
@@ -137,13 +134,6 @@ function newKnown<Action>(actions: readonly Action[]): Known<Action> {
     squares: zeros(),
     simulations: 0,
   };
-}
-
-/** Regret matching: each action in proportion to its regret above 0, and all equally likely if no regret is. */
-export function regretMatching(regrets: Float64Array): Float64Array {
-  let sum = 0;
-  for (const regret of regrets) if (regret > 0) sum += regret;
-  return regrets.map((regret) => (sum > 0 ? Math.max(0, regret) / sum : 1 / regrets.length));
 }
 
 /** Adds a payoff: an action's regret is its mean payoff so far, less what was got; sums below 0 are forgotten. */

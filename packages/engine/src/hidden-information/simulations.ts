@@ -1,14 +1,14 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
+import { Budget, STOP, type Struck } from "../contract/budget.js";
 import type { Approximation, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
-import { type Struck, Watch } from "../deepening/limits.js";
-import { CLOCKED, LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
+import { LONGEST_PLAYOUT } from "../monte-carlo/playout.js";
 import { noAction } from "../rules/first-states.js";
-import { middleOf, STOP } from "../search/settings.js";
+import { middleOf } from "../search/settings.js";
 import type { Rest } from "./estimate.js";
 
 /** Limits of information-set search. Default if none is given: 100,000 nodes. */
@@ -26,7 +26,10 @@ export class Simulations<State, Action> {
   depth = 0;
   private readonly game: Game<State, Action>;
   private readonly most: number;
-  private readonly watch: Watch;
+  private readonly budget: Budget;
+  /** By player, the range of its payoffs so far. */
+  private readonly lows: number[] = [];
+  private readonly highs: number[] = [];
   private done = 0;
   private checkAt = 0;
   private decisions = 0;
@@ -41,7 +44,7 @@ export class Simulations<State, Action> {
     this.game = game;
     this.most = simulations ?? Number.POSITIVE_INFINITY;
     const isUnlimited = [simulations, time, nodes, signal].every((limit) => limit === undefined);
-    this.watch = new Watch(isUnlimited ? { nodes: USUAL_NODES } : options);
+    this.budget = Budget.of(isUnlimited ? { ...options, nodes: USUAL_NODES } : options);
     this.chance = boundedChance(seededChance(`${method} ${seed}`));
   }
 
@@ -57,20 +60,42 @@ export class Simulations<State, Action> {
     return legal;
   }
 
-  /** The payoffs of random play to the end; if it reaches none, the middle of the bounds. */
+  /** Whether a path in the tree is longer than any game, or was cut off by a limit. */
+  isLong(plies: number): boolean {
+    return plies > LONGEST_PLAYOUT || this.budget.isSpent();
+  }
+
+  /**
+   * The payoffs of random play to the end; if it reaches none, the middle of the bounds. @throws STOP if the time is
+   * over before
+   */
   playOn(from: State): readonly number[] {
-    const { game, chance, watch } = this;
+    const { game, chance, budget } = this;
     const { players, bounds } = game.facts;
     let at = from;
     this.leaves++;
     for (let plies = 1; game.turn(at) !== OVER; plies++) {
-      if (plies > LONGEST_PLAYOUT || (plies % CLOCKED === 0 && watch.isTimeUp)) {
+      if (budget.isSpent()) throw STOP;
+      if (plies > LONGEST_PLAYOUT) {
         this.isEndless = true;
-        return new Array<number>(players).fill(middleOf(bounds));
+        return this.seen(new Array<number>(players).fill(middleOf(bounds)));
       }
       at = this.play(at, chance.pick(this.actionsAt(at)));
     }
-    return game.payoff(at);
+    return this.seen(game.payoff(at));
+  }
+
+  private seen(payoffs: readonly number[]): readonly number[] {
+    for (const [player, payoff] of payoffs.entries()) {
+      this.lows[player] = Math.min(this.lows[player] ?? payoff, payoff);
+      this.highs[player] = Math.max(this.highs[player] ?? payoff, payoff);
+    }
+    return payoffs;
+  }
+
+  /** The range of a player's payoffs in all simulations. */
+  observed(player: number): readonly [least: number, most: number] {
+    return [this.lows[player]!, this.highs[player]!];
   }
 
   /** Simulates until a limit is reached. Yields undefined, and a decision whenever the number has doubled. */
@@ -85,8 +110,17 @@ export class Simulations<State, Action> {
         yield decision(limit);
         return;
       }
-      simulate();
+      const before = this.decisions;
+      try {
+        simulate();
+      } catch (error) {
+        if (error !== STOP) throw error;
+        yield decision(this.struck(true) ?? "time");
+        return;
+      }
       this.done++;
+      // Rules that changed the first state may have ended the game: no node limit would be reached.
+      if (this.decisions === before) break;
       if (this.done === report) {
         report *= 2;
         yield decision("simulations");
@@ -104,18 +138,18 @@ export class Simulations<State, Action> {
       nodes: { decision: this.decisions, chance: 0, leaf: this.leaves },
       tableHits: 0,
       cuts: 0,
-      ms: this.watch.ms,
+      ms: this.budget.ms,
       stopped,
     };
   }
 
-  private struck(): Struck | undefined {
-    if (this.decisions < this.checkAt) return undefined;
+  private struck(isDue = this.decisions >= this.checkAt): Struck | undefined {
+    if (!isDue) return undefined;
     try {
-      this.checkAt = this.watch.check(this.decisions);
+      this.checkAt = this.budget.check(this.decisions);
     } catch (error) {
       if (error !== STOP) throw error;
-      return this.watch.struck;
+      return this.budget.struck;
     }
     return undefined;
   }

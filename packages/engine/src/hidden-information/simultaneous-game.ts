@@ -4,6 +4,8 @@ import type { StateEvaluator, VectorEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { type Figures, type Game, type Level, type Notation, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
+import { called } from "../rules/named-error.js";
+import { checkedAnswers, checkMembers } from "../rules/simultaneous-rules.js";
 
 /**
  * The rules of a game in which players decide at the same time, at some states or at all. `simultaneousGame` turns
@@ -78,36 +80,48 @@ export interface SecretView<View, Action> {
  *
  * Where one player decides alone, its action is played at once. Nothing else is needed from the rules: `view`,
  * `determinize`, notation and the secret of each choice follow from them.
+ *
+ * @throws RulesError if a member is missing or misspelt; the rules of the game throw one where an answer is wrong
  */
 export function simultaneousGame<State, Action, View = State>(
   rules: SimultaneousRules<State, Action, View>,
 ): Game<SecretChoices<State, Action>, Action, SecretView<View, Action>> {
   type Secret = SecretChoices<State, Action>;
-  const { facts, evaluators, vectorEvaluators, notation } = rules;
+  checkMembers(rules);
+  const { name, facts, evaluators, vectorEvaluators, notation } = rules;
+  const answers = checkedAnswers<State>(name, facts);
+  const moversAt = (state: State): readonly number[] =>
+    answers.movers(
+      state,
+      called(name, "movers", state, () => rules.movers(state)),
+    );
+  const actionsOf = (state: State, player: number): readonly Action[] =>
+    answers.actions(state, player, rules.actions(state, player));
   const order = ({ state, first }: Secret): readonly number[] => {
-    const movers = rules.movers(state);
+    const movers = moversAt(state);
     const at = movers.indexOf(first);
     return at > 0 ? [first, ...movers.filter((player) => player !== first)] : movers;
   };
   const turn = (at: Secret): number => order(at)[at.chosen.length] ?? OVER;
-  const opened = (state: State): Secret => ({ state, first: rules.movers(state)[0] ?? OVER, chosen: [] });
+  const opened = (state: State): Secret => ({ state, first: moversAt(state)[0] ?? OVER, chosen: [] });
+  const after = (rule: "start" | "play", next: State): Secret => opened(answers.next(rule, next));
   const viewOf = (state: State, player: number): View =>
-    rules.view ? rules.view(state, player) : (state as unknown as View);
+    rules.view ? rules.view(state, player) : (state as State & View);
   const ownChoice = (at: Secret, player: number): readonly Action[] => {
     const place = order(at).indexOf(player);
     return place >= 0 ? at.chosen.slice(place, place + 1) : [];
   };
   const stateIn = (view: View, player: number, chance: Chance): State =>
-    rules.determinize ? rules.determinize(view, player, chance) : (view as unknown as State);
+    rules.determinize ? rules.determinize(view, player, chance) : (view as State & View);
 
   return {
-    name: rules.name,
+    name,
     facts: { ...facts, hidden: true },
-    start: (chance) => opened(rules.start(chance)),
+    start: (chance) => after("start", rules.start(chance)),
     turn,
     actions(at) {
       const player = turn(at);
-      return player === OVER ? [] : rules.actions(at.state, player);
+      return player === OVER ? [] : actionsOf(at.state, player);
     },
     play(at, action, chance) {
       const { state, first, chosen } = at;
@@ -118,12 +132,13 @@ export function simultaneousGame<State, Action, View = State>(
         const place = players.indexOf(player);
         return place < 0 ? undefined : all[place];
       });
-      return opened(rules.play(state, choices, chance));
+      return after("play", rules.play(state, choices, chance));
     },
     payoff: ({ state }) => rules.payoff(state),
     ...(rules.figures && { figures: ({ state }: Secret) => rules.figures!(state) }),
     ...(rules.key && {
-      key: ({ state, first, chosen }: Secret) => `${rules.key!(state)} ${first} ${canonicalText(chosen)}`,
+      key: ({ state, first, chosen }: Secret) =>
+        `${answers.text("key", state, rules.key!(state))} ${first} ${canonicalText(chosen)}`,
     }),
     view: (at, player) => ({
       seen: viewOf(at.state, player),
@@ -134,7 +149,7 @@ export function simultaneousGame<State, Action, View = State>(
     determinize({ seen, decided, turn: asked, own }, player, chance) {
       const state = stateIn(seen, player, chance);
       const chosen = decided.map((other) =>
-        other === player ? own[0]! : chance.pick(rules.actions(state, other)),
+        other === player ? own[0]! : chance.pick(actionsOf(state, other)),
       );
       return { state, first: decided[0] ?? asked, chosen };
     },
@@ -144,11 +159,13 @@ export function simultaneousGame<State, Action, View = State>(
       // Only where nothing else is hidden does the view say what the state is.
       ...(rules.view === undefined && {
         alone: ({ seen }: SecretView<View, Action>, player: number): Secret => ({
-          state: seen as unknown as State,
+          state: seen as State & View,
           first: player,
           chosen: [],
         }),
-        ...(rules.rest && { rest: ({ state, first }: Secret) => `${rules.rest!(state)} ${first}` }),
+        ...(rules.rest && {
+          rest: ({ state, first }: Secret) => `${answers.text("rest", state, rules.rest!(state))} ${first}`,
+        }),
       }),
     },
     ...(notation && { notation: notationOf(notation, { turn, order, opened }) }),

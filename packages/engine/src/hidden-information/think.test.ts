@@ -7,15 +7,9 @@ import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { inTurns } from "../deepening/turns.js";
-import { type DeterminizedOptions, determinizedSteps } from "./determinized.js";
 import { InformationTree } from "./information-tree.js";
 import { type IsmctsOptions, ismctsSteps } from "./ismcts.js";
 
-const determinized = <State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: DeterminizedOptions<State> = {},
-): Decision<Action> => lastStep(determinizedSteps(game, state, options));
 const ismcts = <State, Action>(
   game: Game<State, Action>,
   state: State,
@@ -33,32 +27,6 @@ function value(decision: Decision<"bet" | "fold">, action: "bet" | "fold"): numb
 const showdown = (own: number): number =>
   [1, 2, 3, 4].filter((card) => card !== own).reduce((sum, other) => sum + (own > other ? 1 : -1), 0);
 
-describe("determinised sampling", () => {
-  it("has the exact mean if each state is searched once", () => {
-    for (const own of [1, 3, 4]) {
-      const decision = determinized(highCard, answer(own));
-      expect(decision.simulations).toBe(3);
-      expect(value(decision, "fold")).toBe(1);
-      expect(value(decision, "bet")).toBeCloseTo(-showdown(own), 12);
-      expect(decision.actions[0]!.action).toBe(showdown(own) > -1 ? "bet" : "fold");
-      expect([decision.solved, decision.approximations]).toEqual([false, [{ kind: "determinized" }]]);
-    }
-  });
-
-  it("lets the opponent see all: a bet with any card but the highest is called by any higher one", () => {
-    // The 3 loses 3 against the 4 and wins 1 when the others fold.
-    expect(value(determinized(highCard, open(3)), "bet")).toBeCloseTo((1 + 1 - 3) / 3, 12);
-  });
-
-  it("samples if more states are possible than may be searched, the same ones from the same seed", () => {
-    const two = (seed: number) => determinized(highCard, open(2), { worlds: 2, seed });
-    expect(two(1).simulations).toBe(2);
-    expect({ ...two(1), ms: 0 }).toEqual({ ...two(1), ms: 0 });
-    const means = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => value(two(seed), "bet")));
-    expect(means.size).toBeGreaterThan(1);
-  });
-});
-
 describe("information-set tree search", () => {
   it("finds the best answers and their values", () => {
     for (const own of [1, 3, 4]) {
@@ -74,10 +42,7 @@ describe("information-set tree search", () => {
   });
 
   it("gives the same answer for the same seed, and different answers for different seeds", () => {
-    const found = (seed: number) => ({
-      ...ismcts(highCard, open(3), { simulations: 300, seed }),
-      ms: 0,
-    });
+    const found = (seed: number) => ({ ...ismcts(highCard, open(3), { simulations: 300, seed }), ms: 0 });
     expect(found(1)).toEqual(found(1));
     expect(found(1)).not.toEqual(found(2));
   });
@@ -110,13 +75,9 @@ describe("information-set tree search", () => {
 describe("limits and errors", () => {
   it("stop the search by nodes and by signal, with every action in the answer", async () => {
     for (const nodes of [0, 1, 40]) {
-      for (const decision of [
-        ismcts(highCard, open(2), { nodes }),
-        determinized(highCard, open(2), { nodes }),
-      ]) {
-        expect(decision.actions.map(({ action }) => action).sort()).toEqual(["bet", "fold"]);
-        expect(["nodes", "depth"]).toContain(decision.stopped);
-      }
+      const decision = ismcts(highCard, open(2), { nodes });
+      expect(decision.actions.map(({ action }) => action).sort()).toEqual(["bet", "fold"]);
+      expect(decision.stopped).toBe("nodes");
     }
     const signal = AbortSignal.abort();
     const last = async (steps: AsyncIterable<Decision<"bet" | "fold">>) => {
@@ -125,23 +86,19 @@ describe("limits and errors", () => {
       return found!;
     };
     expect((await last(inTurns(ismctsSteps(highCard, open(2), { signal })))).stopped).toBe("abort");
-    expect((await last(inTurns(determinizedSteps(highCard, open(2), { signal })))).stopped).toBe("abort");
   });
 
   it("reject games that hide nothing, have no determinize, or are over", () => {
     const empty = new Array<number>(9).fill(0);
+    expect(() => ismcts(ticTacToe, empty, { simulations: 1 })).toThrow(SearchError);
     expect(() => ismcts(ticTacToe, empty, { simulations: 1 })).toThrow("this game hides nothing");
-    expect(() => determinized(ticTacToe, empty)).toThrow(SearchError);
     const { determinize: _, ...mute } = highCard;
-    expect(() => determinized(mute, open(1))).toThrow("has no view and determinize");
+    expect(() => ismcts(mute, open(1), {})).toThrow("has no view and determinize");
     expect(ismcts(highCard, open(1), {}).stopped).toBe("nodes");
     expect(() => ismcts(highCard, open(1), { simulations: -1 })).toThrow(
       expect.objectContaining({ id: "search-limit" }),
     );
-    expect(() => determinized(highCard, open(1), { worlds: 0 })).toThrow(
-      expect.objectContaining({ id: "search-determinized-count" }),
-    );
     const over: HighCardState = { cards: [1, 2], said: ["fold"] };
-    expect(() => determinized(highCard, over)).toThrow("the game is over");
+    expect(() => ismcts(highCard, over, {})).toThrow("the game is over");
   });
 });

@@ -1,3 +1,4 @@
+import { Budget } from "../contract/budget.js";
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import { checkedValues } from "../decision/checked-values.js";
@@ -16,12 +17,14 @@ const { kept: _kept, pool: _pool, deterministic: _deterministic, ...SYNC_OPTIONS
 export function decideSync<State, Action>(
   game: Game<State, Action>,
   state: State,
-  options: MinimaxOptions<State> = {},
+  given: MinimaxOptions<State> = {},
 ): Decision<Action> {
-  checkOptions("decideSync", options, SYNC_OPTIONS);
-  decisionAt(game, state, game.position !== undefined && options.native !== false);
+  checkOptions("decideSync", given, SYNC_OPTIONS);
+  const budget = Budget.of(given);
+  const options = { ...given, budget };
+  decisionAt(game, state, game.position !== undefined && options.native !== false, budget);
   let last: Decision<Action> | undefined;
-  const proof = proofOf(game, state, options, performance.now());
+  const proof = proofOf(game, state, options, budget);
   for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
-  return proof.refined(checkedValues(game, last!, options), true);
+  return { ...proof.refined(checkedValues(game, last!, options), true), ms: budget.ms };
 }

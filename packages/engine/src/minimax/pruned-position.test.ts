@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { decideMinimax } from "../../test/decide.js";
 import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { pig } from "../../test/sample-games.js";
 import { Table } from "../search/table.js";
 import { PrunedPosition } from "./pruned-position.js";
 import { search } from "./root.js";
-import { decideMinimax } from "./think.js";
 
 const SPARSE = cases(200, 20);
 const GAMES = cases(500, 25);

@@ -1,15 +1,15 @@
+import type { Struck } from "../contract/budget.js";
 import { HORIZONS, TIES } from "../contract/options.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { type DeepeningOptions, deepenRoot, isReport, limitsFor, type Pause } from "../deepening/deepen.js";
-import type { Struck } from "../deepening/limits.js";
 import { type Report, Root } from "../deepening/root.js";
 import { byValue, firstRows, type Row, rememberedLine } from "../deepening/rows.js";
 import * as CHECK from "../options/check-options.js";
 import { AT_ONCE, type Parts, TimedParts } from "../search/parts.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchSettings } from "../search/settings.js";
-import { Table } from "../search/table.js";
+import { Table, withTable } from "../search/table.js";
 import { TopSearch } from "../search/top-search.js";
 
 export interface RootOptions extends SearchSettings, DeepeningOptions {
@@ -59,23 +59,18 @@ export function* deepen(
   SearchClass: typeof Search = Search,
   parts: Parts = new TimedParts(),
 ): Generator<Report | Pause, void, void> {
-  const options: RootOptions = limitsFor({ ...given, table: given.table ?? new Table() });
-  const { facts } = options;
-  const algorithm = options.algorithm ?? defaultAlgorithm(facts);
-  checkFacts(algorithm, facts);
-  const root = new MinimaxRoot(
-    position,
-    new SearchClass(position.copy(), options),
-    options,
-    algorithm,
-    parts,
-  );
-  yield* deepenRoot(root, options);
+  yield* withTable(given.table, (table) => {
+    const options: RootOptions = limitsFor({ ...given, table });
+    const { facts } = options;
+    const algorithm = options.algorithm ?? defaultAlgorithm(facts);
+    checkFacts(algorithm, facts);
+    const walker = new SearchClass(position.copy(), options);
+    return deepenRoot(new MinimaxRoot(position, walker, options, algorithm, parts), options);
+  });
 }
 
 /** A root searched by the minimax family with windows: a decision, or a chance node, which has no rows. */
 class MinimaxRoot extends Root {
-  private readonly origin: Position;
   private readonly walker: Search;
   private readonly steps: TopSearch;
   private readonly options: RootOptions;
@@ -86,7 +81,6 @@ class MinimaxRoot extends Root {
 
   constructor(origin: Position, walker: Search, options: RootOptions, algorithm: string, parts: Parts) {
     super(origin, walker, options);
-    this.origin = origin;
     this.walker = walker;
     this.steps = new TopSearch(walker, parts);
     this.options = options;
@@ -124,7 +118,7 @@ class MinimaxRoot extends Root {
     let alpha = Number.NEGATIVE_INFINITY;
     let beta = Number.POSITIVE_INFINITY;
     if (this.rows.length === 0) this.value = yield* this.steps.run(depth);
-    else walker.enterRoot();
+    else walker.enterRoot(depth);
     for (const { move } of this.rows) {
       const value = this.atOnce
         ? walker.child(move, depth - 1, alpha, beta)

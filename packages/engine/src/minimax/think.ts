@@ -1,22 +1,26 @@
+import { Budget, STOP } from "../contract/budget.js";
 import type { Approximation, Decision, OutcomeValue } from "../contract/decision.js";
 import type { Game, MethodOptions } from "../contract/game.js";
 import type { Ties } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
-import { boundOf } from "../decision/approximations.js";
+import { certaintyOf } from "../decision/approximations.js";
 import { evaluationOf } from "../decision/evaluation.js";
 import { outcomeText, Thought } from "../decision/thought.js";
-import { lastDecision } from "../deepening/deepen.js";
+import { isReport, lastDecision, type Pause } from "../deepening/deepen.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
-import { inTurns, lastOf } from "../deepening/turns.js";
+import { inTurns } from "../deepening/turns.js";
 import { loadAdapter } from "../position/adapter.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { searchFor } from "../search/load.js";
 import { Search } from "../search/search.js";
 import { checkFacts, defaultAlgorithm, type SearchAlgorithm } from "../search/settings.js";
-import { tableFrom } from "../search/table.js";
+import { tableFrom, withTable } from "../search/table.js";
 import { PrunedPosition } from "./pruned-position.js";
 import { deepen, type RootOptions } from "./root.js";
+
+/** The share of the time for the search itself if the values of outcomes are requested, too. */
+const SHARE = 0.8;
 
 /** Options of the minimax family. Default limits: none for a game that cannot cycle, otherwise 100,000 nodes. */
 export interface MinimaxOptions<State> extends MethodOptions<State> {
@@ -34,17 +38,14 @@ export async function* thinkMinimax<State, Action>(
   options: MinimaxOptions<State> = {},
 ): AsyncGenerator<Decision<Action>, void, void> {
   if (!evaluationOf(game, state, options).native) await loadAdapter(game.name);
-  const { position, settings, decision } = minimaxThought(game, state, options);
-  const steps = deepen(position, settings, await searchFor(game.name));
-  for await (const report of inTurns(steps)) yield decision(report);
-}
-
-export async function decideMinimax<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: MinimaxOptions<State> = {},
-): Promise<Decision<Action>> {
-  return lastOf(thinkMinimax(game, state, options));
+  const SearchClass = await searchFor(game.name);
+  yield* inTurns(
+    withTable(options.table, function* (table): Generator<Decision<Action> | Pause> {
+      const { position, settings, decision } = minimaxThought(game, state, { ...options, table });
+      for (const step of deepen(position, settings, SearchClass))
+        yield isReport(step) ? decision(step) : step;
+    }),
+  );
 }
 
 /** The search step by step: yields undefined where other work can run, and finally the last decision. */
@@ -53,8 +54,10 @@ export function* minimaxSteps<State, Action>(
   state: State,
   options: MinimaxOptions<State>,
 ): Generator<Decision<Action> | undefined, void, void> {
-  const { position, settings, decision } = minimaxThought(game, state, options);
-  yield* lastDecision(deepen(position, settings), decision);
+  yield* withTable(options.table, (table) => {
+    const { position, settings, decision } = minimaxThought(game, state, { ...options, table });
+    return lastDecision(deepen(position, settings), decision);
+  });
 }
 
 /** A state searched by the minimax family: what is searched, and the conversion of reports to decisions. */
@@ -66,15 +69,18 @@ export function minimaxThought<State, Action>(
   /** The position searched; with pruning, a part of the game. */
   readonly position: Position;
   readonly settings: RootOptions;
-  /** @param method the name to report */
-  readonly decision: (report: Report, method?: string) => Decision<Action>;
+  /** @param method the name to report @param isSampled chance was sampled elsewhere */
+  readonly decision: (report: Report, method?: string, isSampled?: boolean) => Decision<Action>;
 } {
   const { facts } = game;
   const { evaluator: _evaluator, table, settings: own = {}, enumeration, ...rest } = options;
   const { algorithm = defaultAlgorithm(facts), beam, threshold, sparse, seed } = options;
   checkFacts(algorithm, facts);
   const { evaluate, identity, native } = evaluationOf(game, state, options);
-  const thought = new Thought(game, state, { native, enumeration });
+  const budget = Budget.of(options);
+  // As for depth 1: without the moves there is no answer.
+  budget.patience = 1;
+  const thought = new Thought(game, state, { native, enumeration: { ...enumeration, budget } });
   const isPruned = beam !== undefined || threshold !== undefined || sparse !== undefined;
   const pruned = (inner: Position): Position =>
     isPruned ? new PrunedPosition(inner, options, facts, evaluate) : inner;
@@ -82,6 +88,9 @@ export function minimaxThought<State, Action>(
   const isJudged = evaluate !== undefined || thought.position.evaluate !== undefined;
   const settings: RootOptions = {
     ...rest,
+    budget,
+    // The values of outcomes need the rest.
+    ...(options.outcomes && options.time !== undefined && { time: SHARE * options.time }),
     ...(own.ties !== undefined && { ties: own.ties as Ties }),
     ...(own.probes !== undefined && { probes: Number(own.probes) }),
     algorithm,
@@ -93,36 +102,52 @@ export function minimaxThought<State, Action>(
     }),
   };
 
-  const approximationsOf = (report: Report): Approximation[] => {
+  const approximationsOf = (report: Report, isSampled: boolean): Approximation[] => {
     const list: Approximation[] = [];
     if (!report.solved) list.push({ kind: "horizon" });
     if (!report.solved && !isJudged) list.push({ kind: "unjudged" });
     if (report.longPaths) list.push({ kind: "path" });
-    if (thought.sampled) list.push({ kind: "sampled" });
+    if (thought.sampled || isSampled) list.push({ kind: "sampled" });
     if (position instanceof PrunedPosition) list.push(...position.approximations(report.depth));
     return list;
   };
 
-  /** The value of each state that the action can lead to; empty if no chance follows. */
-  const outcomesAfter = (action: Action, depth: number): OutcomeValue[] => {
-    const { outcomes, probabilities } = outcomesOf(game, state, action, enumeration);
-    if (outcomes.length === 1) return [];
-    return outcomes.map(({ result }, i) => ({
-      outcome: outcomeText(game, result),
-      probability: probabilities[i]!,
-      value: new Search(pruned(thought.positionAt(result)), settings).run(depth - 1),
-      bound: "exact",
-    }));
+  /** The value of a state after the action; none if the time is over. */
+  const valueAfter = (state: State, depth: number): Pick<OutcomeValue, "value" | "bound"> => {
+    if (budget.rest === 0) return {};
+    try {
+      const value = new Search(pruned(thought.positionAt(state)), settings).run(depth - 1);
+      return { value, bound: "exact" };
+    } catch (error) {
+      if (error !== STOP) throw error;
+      return {};
+    }
   };
 
-  const decision = (report: Report, method: string = algorithm): Decision<Action> => {
-    const approximations = approximationsOf(report);
+  /** The value of each state that the action can lead to; empty if no chance follows. */
+  const outcomesAfter = (action: Action, depth: number): OutcomeValue[] => {
+    try {
+      const { outcomes, probabilities } = outcomesOf(game, state, action, { ...enumeration, budget });
+      if (outcomes.length === 1) return [];
+      return outcomes.map(({ result }, i) => ({
+        outcome: outcomeText(game, result),
+        probability: probabilities[i]!,
+        ...valueAfter(result, depth),
+      }));
+    } catch (error) {
+      if (error !== STOP) throw error;
+      return [];
+    }
+  };
+
+  const decision = (report: Report, method: string = algorithm, isSampled = false): Decision<Action> => {
+    const approximations = approximationsOf(report, isSampled);
     return thought.decision(report, {
       method,
       approximations,
       row: ({ value, bound, depth }: Row, action: Action) => ({
         value,
-        bound: boundOf({ value, bound }, approximations, facts.bounds),
+        certainty: certaintyOf({ value, bound, depth }, approximations, facts.bounds),
         ...(options.outcomes && report.stopped && { outcomes: outcomesAfter(action, depth) }),
       }),
     });

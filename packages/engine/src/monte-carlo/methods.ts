@@ -87,13 +87,14 @@ function treeMethod(name: string, help: string, selection: Selection, usualPlayo
     refusal: (facts) => refusalOfMonteCarlo(name, facts),
     async *think(game, state, options) {
       if (options.pool) return yield* options.pool.mergeSearches(method, game, state, options);
-      const { settings = {}, time, nodes, signal, seed, kept, enumeration } = options;
+      const { settings = {}, time, nodes, signal, budget, seed, kept, enumeration } = options;
       const { evaluator, positionEvaluator, policy, native } = options;
       const number = (setting: string): number | undefined => settings[setting] as number | undefined;
       const flag = (setting: string): boolean | undefined =>
         settings[setting] === undefined ? undefined : settings[setting] === "on";
       const given = defined<MonteCarloOptions<unknown>>({
-        ...{ time, nodes, signal, seed, kept, enumeration, evaluator, positionEvaluator, policy, native },
+        ...{ time, nodes, signal, budget, seed, kept, enumeration },
+        ...{ evaluator, positionEvaluator, policy, native },
         selection,
         simulations: number("simulations"),
         exploration: number("exploration"),

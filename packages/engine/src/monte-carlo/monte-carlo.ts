@@ -1,18 +1,19 @@
-import type { Approximation, Decision, RankedAction } from "../contract/decision.js";
+import { Budget, STOP, type Struck } from "../contract/budget.js";
+import type { Approximation, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
-import { knownValue, minimizerOf } from "../contract/sides.js";
+import { minimizerOf } from "../contract/sides.js";
+import { decisionFrom, NO_WORK } from "../decision/decision-from.js";
 import { type Evaluation, evaluationOf } from "../decision/evaluation.js";
 import { Thought } from "../decision/thought.js";
-import { type Struck, Watch } from "../deepening/limits.js";
 import { inTurns } from "../deepening/turns.js";
 import { loadAdapter } from "../position/adapter.js";
 import { RulesPosition } from "../position/rules-position.js";
-import { middleOf, STOP } from "../search/settings.js";
+import { middleOf } from "../search/settings.js";
 import { Generator } from "./generator.js";
 import { findNode, transplant } from "./reuse.js";
-import { type RootRow, rowsOf } from "./rows.js";
+import { rowsOf } from "./rows.js";
 import { rulesPlayout } from "./rules-playout.js";
 import {
   checkMonteCarlo,
@@ -83,7 +84,7 @@ function* simulate<State, Action>(
 ): globalThis.Generator<Decision<Action> | undefined, void, void> {
   const { facts } = game;
   const { simulations: most = Number.POSITIVE_INFINITY, playout = Number.POSITIVE_INFINITY, kept } = options;
-  const watch = new Watch(options);
+  const budget = Budget.of(options);
   const scalar = componentsOf(facts) === 1;
   if (!scalar && playout !== Number.POSITIVE_INFINITY) {
     throw new SearchError(
@@ -94,8 +95,13 @@ function* simulate<State, Action>(
   }
   const { evaluate, native, identity } = evaluationFor(game, state, options);
   const { enumeration, seed = 0 } = options;
-  const thought = new Thought(game, state, { native, enumeration, cache: PLACES });
-  const { position, player } = thought;
+  const thought = new Thought(game, state, {
+    native,
+    enumeration: { ...enumeration, budget },
+    cache: PLACES,
+  });
+  const { player } = thought;
+  let { position } = thought;
   const minimizer = minimizerOf(facts);
   const own = position.evaluate !== undefined && evaluate === undefined;
   const eager = own && playout === 0;
@@ -125,8 +131,8 @@ function* simulate<State, Action>(
     eager,
     batch: eager && scalar && !puct && batch,
     evaluate: own ? undefined : (evaluate ?? (() => middle)),
-    finish: isByRules ? rulesPlayout(game, generator, seed, () => watch.isTimeUp) : undefined,
-    isTimeUp: () => watch.isTimeUp,
+    finish: isByRules ? rulesPlayout(game, generator, seed, () => budget.isSpent()) : undefined,
+    isTimeUp: () => budget.isSpent(),
     afterstate: position.afterstate ?? false,
     policy,
     widenActions,
@@ -136,42 +142,41 @@ function* simulate<State, Action>(
     bounds: facts.bounds,
   });
 
-  const approximations = (exact: boolean): Approximation[] => {
-    const list: Approximation[] = [];
+  const approximations = (): Approximation[] => {
     const { isEndless, full } = simulation;
     // Whether a playout without an end has an evaluator, not only the bounds of the game.
     const isJudged = !isByRules && (position.evaluate !== undefined || evaluate !== undefined);
-    if (!exact && (Number.isFinite(playout) || isEndless)) list.push({ kind: "horizon" });
-    if (!exact && isEndless && !isJudged) list.push({ kind: "unjudged" });
-    if (!exact || thought.sampled) list.push({ kind: "sampled" });
-    if (full) list.push({ kind: "memory" });
-    return list;
+    const kinds: readonly (readonly [Approximation["kind"], boolean])[] = [
+      ["horizon", Number.isFinite(playout) || isEndless],
+      ["unjudged", isEndless && !isJudged],
+      ["sampled", true],
+      ["memory", full],
+    ];
+    return kinds.flatMap(([kind, holds]) => (holds ? [{ kind }] : []));
   };
 
   const decision = (stopped: Decision<Action>["stopped"]): Decision<Action> => {
-    const rows = rowsOf(tree, position, minimizer, simulation.depths, facts);
-    const exact = tree.components === 1 && tree.low[0] === tree.high[0];
-    const why = approximations(exact);
-    const actions = rows.flatMap((row) => thought.of(row.move).map((action) => ranked(row, action, name)));
-    const [best] = actions as [RankedAction<Action>];
-    return {
-      actions,
-      best: best.action,
-      line: thought.line(mostVisited(tree, rows[0]!.move)),
-      ...knownValue(best),
-      ...(best.payoffs && { payoffs: best.payoffs }),
-      ...(tree.components > 1 && player !== 0 && { side: player }),
-      simulations: simulation.simulations,
-      depth: rows[0]!.depth,
-      algorithm: name,
-      solved: exact && why.length === 0,
-      approximations: why,
-      nodes: { decision: simulation.decisions, chance: simulation.chances, leaf: simulation.simulations },
-      tableHits: 0,
-      cuts: 0,
-      ms: watch.ms,
-      stopped,
-    };
+    const { bounds } = facts;
+    const rows = rowsOf(tree, position, simulation.depths, { bounds, minimizer, isSampled: thought.sampled });
+    return decisionFrom(
+      {
+        actions: rows.flatMap(({ move, ...row }) =>
+          thought.of(move).map((action) => ({ action, ...row, method: name })),
+        ),
+        line: thought.line(mostVisited(tree, rows[0]!.move)),
+        ...(tree.components > 1 && player !== 0 && { side: player }),
+        simulations: simulation.simulations,
+        depth: rows[0]!.depth,
+        algorithm: name,
+        approximations: approximations(),
+        ...NO_WORK,
+        nodes: { decision: simulation.decisions, chance: simulation.chances, leaf: simulation.simulations },
+        ms: budget.ms,
+        stopped,
+      },
+      facts,
+      player,
+    );
   };
 
   let nextReport = FIRST_REPORT;
@@ -180,10 +185,10 @@ function* simulate<State, Action>(
   while (stopped === undefined) {
     if (simulation.nodes >= nextCheck) {
       try {
-        nextCheck = watch.check(simulation.nodes);
+        nextCheck = budget.check(simulation.nodes);
       } catch (error) {
         if (error !== STOP) throw error;
-        stopped = watch.struck;
+        stopped = budget.struck;
         break;
       }
       yield undefined;
@@ -191,25 +196,28 @@ function* simulate<State, Action>(
     if (tree.low[0] === tree.high[0]) stopped = "solved";
     else if (simulation.simulations >= most) stopped = "simulations";
     else {
-      simulation.run(most - simulation.simulations);
+      try {
+        simulation.run(most - simulation.simulations);
+      } catch (error) {
+        if (error !== STOP) throw error;
+        // The rest of the enumeration is not worth a late answer; its node is left incomplete, and so is the tree.
+        stopped = budget.struck!;
+        position = thought.positionAt(state);
+        kept?.delete(KEPT);
+        yield decision(stopped);
+        return;
+      }
       if (simulation.simulations >= nextReport && simulation.simulations < most) {
         while (nextReport <= simulation.simulations) nextReport *= 2;
         yield decision("simulations");
       }
     }
   }
+  const last = decision(stopped ?? "simulations");
+  // The next move follows the kept position in its own time.
+  budget.renew();
   kept?.set(KEPT, { game, identity, root: position, tree } satisfies KeptTree);
-  yield decision(stopped ?? "simulations");
-}
-
-function ranked<Action>(
-  { value, interval, visits, payoffs, bound, depth }: RootRow,
-  action: Action,
-  method: string,
-): RankedAction<Action> {
-  // Neither tried nor proved: nothing is known of it.
-  if (visits === 0 && bound !== "exact") return { action, depth, method, visits };
-  return { action, value, bound, depth, method, interval, visits, ...(payoffs && { payoffs }) };
+  yield last;
 }
 
 /** The line that begins with a move of the root: the most visited moves up to the first chance node. */

@@ -8,8 +8,8 @@ import type { Generator } from "./generator.js";
 /** Plies after which a playout without an end is evaluated where it stops. */
 export const LONGEST_PLAYOUT = 20_000;
 
-/** Plies of a playout between two checks of the clock: it stops when the time is over. */
-export const CLOCKED = 16;
+/** How a playout ended: at the end of the game, after the longest playout, or by the clock, which gives no sample. */
+export type PlayoutEnd = "over" | "endless" | "late";
 
 export interface PlayoutSettings {
   /** Decisions of a random playout before `evaluate` is called. */
@@ -17,9 +17,9 @@ export interface PlayoutSettings {
   /** Player 0's payoff if a playout stops early; undefined: the position's own `evaluate`. */
   readonly evaluate: Evaluator | undefined;
   /**
-   * Replaces a playout: plays to the end without the position, and writes the payoffs. False if it reached no end.
+   * Replaces a playout: plays to the end without the position, and writes the payoffs.
    */
-  readonly finish: ((position: Position, into: Float64Array) => boolean) | undefined;
+  readonly finish: ((position: Position, into: Float64Array) => PlayoutEnd) | undefined;
   readonly isTimeUp?: () => boolean;
   readonly afterstate: boolean;
   readonly bounds: readonly [least: number, most: number];
@@ -45,18 +45,20 @@ export class Playout {
     this.probabilities = new Float64Array(position.width);
   }
 
-  /** Writes the payoffs from the current position; it is moved and restored. */
-  judge(payoffs: Float64Array): void {
+  /** Writes the payoffs from the current position; it is moved and restored. False if the time was over before. */
+  judge(payoffs: Float64Array): boolean {
     const { position, settings } = this;
     if (settings.finish) {
+      const end = settings.finish(position, payoffs);
       // States played by the rules do not count as nodes, except in playouts that may never end: the node limit must
       // stop them.
-      if (!settings.finish(position, payoffs)) {
+      if (end === "endless") {
         this.isEndless = true;
         this.decisions += LONGEST_PLAYOUT;
       }
-      return;
+      return end !== "late";
     }
+    let isLate = false;
     let plies = 0;
     let left = settings.playout;
     let turn = position.turn();
@@ -66,7 +68,9 @@ export class Playout {
         this.roll();
       } else {
         if (left <= 0) break;
-        if (plies > LONGEST_PLAYOUT || (plies % CLOCKED === 0 && plies > 0 && settings.isTimeUp?.())) {
+        isLate = plies > 0 && settings.isTimeUp?.() === true;
+        if (isLate) break;
+        if (plies > LONGEST_PLAYOUT) {
           this.isEndless = true;
           break;
         }
@@ -79,12 +83,13 @@ export class Playout {
     }
     if (turn === OVER) readPayoffs(position, payoffs, settings.bounds);
     else if (payoffs.length > 1) payoffs.fill(middleOf(settings.bounds));
-    else {
+    else if (!isLate) {
       const value = settings.evaluate === undefined ? position.evaluate!() : settings.evaluate(position);
       checkEvaluation(value, settings.bounds[0], settings.bounds[1]);
       payoffs[0] = value;
     }
     for (let i = 0; i < plies; i++) position.undo();
+    return !isLate;
   }
 
   private roll(): void {

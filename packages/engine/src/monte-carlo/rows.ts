@@ -1,6 +1,7 @@
-import type { Bound } from "../contract/decision.js";
+import { type Certainty, within } from "../contract/certainty.js";
 import type { Facts } from "../contract/facts.js";
 import type { Position } from "../contract/position.js";
+import { ABSENT } from "../decision/decision-from.js";
 import { movesAt } from "../position/lists.js";
 import { plusFour } from "../statistics/intervals.js";
 import type { Tree } from "./tree.js";
@@ -8,112 +9,116 @@ import type { Tree } from "./tree.js";
 export interface RootRow {
   readonly move: number;
   /** From player 0's side if that determines all others', else from that of the player to move. */
-  readonly value: number;
-  readonly interval: readonly [low: number, high: number];
+  readonly value?: number;
+  readonly certainty: Certainty;
   readonly visits: number;
-  readonly bound: Bound;
   /** The most decisions on a path through this move; 0 if there was none. */
   readonly depth: number;
   /** One number per player, if they do not follow from player 0's. */
   readonly payoffs?: readonly number[];
 }
 
+/** What the certainty of rows depends on. */
+export interface RowFacts extends Pick<Facts, "bounds"> {
+  readonly minimizer: number;
+  /** Some chance nodes were sampled: what is proved in the tree is not proved for the game. */
+  readonly isSampled: boolean;
+}
+
 /**
- * Every move at the root, ordered by the worse end of its confidence interval for the player to move: a rarely tried
- * move has a wide one.
+ * Every move at the root, best first: by the worse end of the interval for the player to move, which is wide for a
+ * rarely tried move; proved moves before others.
  * @param depths by index among the root's children, decisions on the longest path
  */
 export function rowsOf(
   tree: Tree,
   position: Position,
-  minimizer: number,
   depths: readonly number[],
-  facts: Facts,
+  facts: RowFacts,
 ): RootRow[] {
   const turn = position.turn();
-  const min = turn === minimizer;
-  const { least, most } = tree;
   const begin = tree.first[0]!;
   const present = begin === 0 ? 0 : tree.count[0]!;
-  const rows = Array.from({ length: present }, (_, place): Ranked => {
+  const rows = Array.from({ length: present }, (_, place): RootRow => {
     const child = begin + place;
-    const own = statistics(tree, child, tree.components === 1 ? 0 : turn, least, most);
-    const depth = depths[place] ?? (own.visits > 0 ? 1 : 0);
-    if (tree.components === 1) {
-      const held = bounded(tree, child, own, min);
-      const worse = min ? -held.interval[1] : held.interval[0];
-      return { ...held, move: tree.move[child]!, depth, worse };
-    }
-    const payoffs = Array.from(
-      { length: tree.components },
-      (_, player) => statistics(tree, child, player, least, most).value,
-    );
-    const { value, interval } = own;
-    return {
-      move: tree.move[child]!,
-      value,
-      interval,
-      visits: own.visits,
-      bound: "estimate",
-      depth,
-      payoffs,
-      worse: own.interval[0],
-    };
+    const visits = tree.visits[child]!;
+    const depth = depths[place] ?? (visits > 0 ? 1 : 0);
+    const found =
+      tree.components === 1 ? provedOrMean(tree, child, depth, facts) : meansOf(tree, child, turn, facts);
+    return { ...found, move: tree.move[child]!, visits, depth };
   });
   const known = new Set(rows.map(({ move }) => move));
-  const [low, high] = facts.bounds;
-  for (const move of movesAt(position)) {
-    if (known.has(move)) continue;
-    const untried = { value: min ? high : low, interval: facts.bounds, visits: 0, depth: 0 };
-    const payoffs = tree.components === 1 ? {} : { payoffs: new Array<number>(tree.components).fill(low) };
-    const worse = Number.NEGATIVE_INFINITY;
-    rows.push({ ...untried, ...payoffs, move, bound: min ? "upper" : "lower", worse });
-  }
-  rows.sort((a, b) => b.worse - a.worse || b.visits - a.visits);
-  return rows.map(({ worse: _, ...row }) => row);
+  for (const move of movesAt(position))
+    if (!known.has(move)) rows.push({ move, certainty: ABSENT, visits: 0, depth: 0 });
+  const ranked = rows.map((row) => ({
+    row,
+    isProved: Number(row.certainty.kind === "proved"),
+    worse: worseEnd(row, turn === facts.minimizer),
+  }));
+  ranked.sort(
+    (a, b) =>
+      (a.worse === b.worse ? 0 : b.worse - a.worse) || b.isProved - a.isProved || b.row.visits - a.row.visits,
+  );
+  return ranked.map(({ row }) => row);
 }
 
-interface Ranked extends RootRow {
-  readonly worse: number;
+/** The end of the interval that is worse for the player to move; the value itself if that end is unknown. */
+function worseEnd({ value, certainty }: RootRow, isMin: boolean): number {
+  if (value === undefined) return Number.NEGATIVE_INFINITY;
+  const end = "low" in certainty ? (isMin ? certainty.high : certainty.low) : value;
+  const known = Number.isFinite(end) ? end : value;
+  return isMin ? -known : known;
 }
 
-interface Sampled {
-  readonly value: number;
-  readonly interval: readonly [number, number];
-  readonly visits: number;
-}
-
-function statistics(tree: Tree, node: number, component: number, least: number, most: number): Sampled {
-  const visits = tree.visits[node]!;
-  if (visits === 0) {
-    return { value: tree.low[node]!, interval: [tree.low[node]!, tree.high[node]!], visits };
-  }
-  const at = node * tree.components + component;
-  const sum = tree.sum[at]!;
-  return { value: sum / visits, interval: plusFour(visits, sum, tree.squares[at]!, least, most), visits };
-}
-
-/** The sampled value, clamped to the proved bounds of the node. */
-function bounded(
+/** What is proved of a node, else the mean of its samples, held within its proved bounds. */
+function provedOrMean(
   tree: Tree,
   node: number,
-  { value, interval, visits }: Sampled,
-  min: boolean,
-): Sampled & { readonly bound: Bound } {
+  depth: number,
+  { bounds, isSampled }: RowFacts,
+): Pick<RootRow, "value" | "certainty"> {
   const low = tree.low[node]!;
   const high = tree.high[node]!;
-  const hold = (number: number): number => Math.min(high, Math.max(low, number));
-  if (visits === 0)
+  if (low === high) {
+    const estimate = { kind: "estimate", depth, isFull: false } as const;
     return {
-      value: min ? high : low,
-      interval,
-      visits,
-      bound: low === high ? "exact" : min ? "upper" : "lower",
+      value: low,
+      certainty: isSampled ? estimate : { kind: "proved", proof: "simulation", low, high },
     };
+  }
+  if (tree.visits[node] === 0) return { certainty: ABSENT };
+  const hold = (number: number): number => within(number, [low, high]);
+  const { value, certainty } = meanOf(tree, node, 0, bounds);
+  const ends = [hold(certainty.low), hold(certainty.high)] as const;
+  // Early samples may lie beyond what is proved by now: then only that is known.
+  const [least, most] = ends[0] < ends[1] ? ends : [low, high];
   return {
     value: hold(value),
-    interval: [hold(interval[0]), hold(interval[1])],
-    visits,
-    bound: low === high ? "exact" : "estimate",
+    certainty: { ...certainty, low: least, high: most, ...(!isSampled && { within: [low, high] }) },
   };
+}
+
+/** The means of all players' payoffs. */
+function meansOf(
+  tree: Tree,
+  node: number,
+  turn: number,
+  { bounds }: RowFacts,
+): Pick<RootRow, "value" | "certainty" | "payoffs"> {
+  if (tree.visits[node] === 0) return { certainty: ABSENT };
+  const means = Array.from({ length: tree.components }, (_, player) => meanOf(tree, node, player, bounds));
+  return { ...means[turn]!, payoffs: means.map(({ value }) => value) };
+}
+
+function meanOf(
+  tree: Tree,
+  node: number,
+  component: number,
+  bounds: readonly [number, number],
+): { readonly value: number; readonly certainty: Certainty & { readonly kind: "sample" } } {
+  const count = tree.visits[node]!;
+  const at = node * tree.components + component;
+  const observed = [tree.least, tree.most] as const;
+  const [low, high] = plusFour(count, tree.sum[at]!, tree.squares[at]!, observed, bounds);
+  return { value: within(tree.sum[at]! / count, observed), certainty: { kind: "sample", count, low, high } };
 }

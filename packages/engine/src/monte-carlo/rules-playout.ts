@@ -8,18 +8,18 @@ import type { RulesPosition } from "../position/rules-position.js";
 import { noAction } from "../rules/first-states.js";
 import { checkPayoff, middleOf } from "../search/settings.js";
 import type { Generator } from "./generator.js";
-import { CLOCKED, LONGEST_PLAYOUT } from "./playout.js";
+import { LONGEST_PLAYOUT, type PlayoutEnd } from "./playout.js";
 
 /**
  * A random playout by the rules themselves, which draw one outcome of chance where the adapter enumerates all.
- * @returns a function that plays on from a `RulesPosition` and writes the payoffs; false if it reached no end
+ * @returns a function that plays on from a `RulesPosition` and writes the payoffs
  */
 export function rulesPlayout<State, Action>(
   game: Game<State, Action>,
   generator: Generator,
   seed: number | string,
   isTimeUp: () => boolean,
-): (position: Position, into: Float64Array) => boolean {
+): (position: Position, into: Float64Array) => PlayoutEnd {
   const chance = boundedChance(seededChance(`Monte-Carlo playout ${seed}`));
   const [least, most] = game.facts.bounds;
   return (position, into) => {
@@ -29,9 +29,10 @@ export function rulesPlayout<State, Action>(
     for (let i = 0; i < plies; i++) position.undo();
     let decisions = 0;
     while (game.turn(state) !== OVER) {
-      if (++decisions > LONGEST_PLAYOUT || (decisions % CLOCKED === 0 && isTimeUp())) {
+      if (isTimeUp()) return "late";
+      if (++decisions > LONGEST_PLAYOUT) {
         into.fill(middleOf(game.facts.bounds));
-        return false;
+        return "endless";
       }
       const actions = game.actions(state);
       if (actions.length === 0) throw noAction(game, state);
@@ -43,7 +44,7 @@ export function rulesPlayout<State, Action>(
       into[player] = payoffs[player]!;
       checkPayoff(into[player]!, least, most);
     }
-    return true;
+    return "over";
   };
 }
 

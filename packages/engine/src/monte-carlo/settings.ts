@@ -133,9 +133,6 @@ export function refusalOfMonteCarlo(name: string, { hidden }: Facts): Problem | 
   return {
     id: "search-hidden",
     values: { method: name },
-    message: `${name} would see what is hidden from the player: use ismcts or determinized.`,
+    message: `${name} would see what is hidden from the player: use ismcts or regret-ismcts.`,
   };
 }
-
-/** Defaults of sparse sampling with Star cuts: samples of a chance node, searches of a depth, and how they cut. */
-export const STAR_SAMPLING = { samples: 5, searches: 8, cuts: "star2" } as const;

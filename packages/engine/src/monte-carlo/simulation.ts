@@ -1,7 +1,7 @@
 /** Simulations through a tree with decisions and chance nodes (G. Chaslot et al. 2008). */
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { grown } from "../search/grown.js";
+import { resized } from "../search/resized.js";
 import { backUp, backUpOne } from "./backup.js";
 import { Expansion } from "./expansion.js";
 import type { Generator } from "./generator.js";
@@ -76,6 +76,7 @@ export class Simulation {
    */
   run(most = 1): void {
     const { tree, settings, expansion } = this;
+    let isSample = true;
     let node = 0;
     let length = 0;
     let depth = 0;
@@ -84,7 +85,7 @@ export class Simulation {
     this.placed = 0;
     this.steps = 0;
     for (;;) {
-      if (length === this.path.length) this.path = grown(this.path, 2 * length);
+      if (length === this.path.length) this.path = resized(this.path, 2 * length);
       this.path[length++] = node;
       let turn = tree.turn[node]!;
       if ((tree.flags[node]! & VALUED) !== 0) {
@@ -99,7 +100,10 @@ export class Simulation {
         tree.turn[node] = turn;
         // An evaluator of afterstates was called before the dice; now the actions must be told apart.
         if (!(settings.batch && settings.afterstate && turn >= 0)) {
-          if (this.arrive(node, turn)) proved = length;
+          if (turn === OVER) {
+            this.arrive(node);
+            proved = length;
+          } else isSample = this.playout.judge(this.payoffs);
           break;
         }
       }
@@ -115,7 +119,7 @@ export class Simulation {
       if (tree.first[node] === 0) {
         this.follow(length);
         if (!expansion.expand(node, turn)) {
-          this.playout.judge(this.payoffs);
+          isSample = this.playout.judge(this.payoffs);
           break;
         }
         // The children's bounds determine those of the node.
@@ -141,7 +145,7 @@ export class Simulation {
     const { minimizer, bounds } = settings;
     if (proved > 0 && settings.solver) carryUp(tree, this.path, proved, minimizer, bounds[0], bounds[1]);
     if (batch > 0) this.backUpChildren(node, length, batch);
-    else {
+    else if (isSample) {
       this.simulations++;
       backUp(tree, this.path, length, this.payoffs, minimizer);
     }
@@ -164,19 +168,14 @@ export class Simulation {
     while (this.placed < length - 1) position.play(tree.move[path[++this.placed]!]!);
   }
 
-  /** A node on its first visit. True if the game ends there. */
-  private arrive(node: number, turn: number): boolean {
+  /** Stores the payoffs of a node where the game ends. */
+  private arrive(node: number): void {
     const { tree } = this;
-    if (turn !== OVER) {
-      this.playout.judge(this.payoffs);
-      return false;
-    }
     readPayoffs(this.position, this.payoffs, this.settings.bounds);
     if (tree.components === 1) {
       tree.low[node] = this.payoffs[0]!;
       tree.high[node] = this.payoffs[0]!;
     }
-    return true;
   }
 
   private choose(node: number, turn: number, length: number): number {

@@ -1,4 +1,4 @@
-import { grown } from "../search/grown.js";
+import { resized } from "../search/resized.js";
 
 /** The `turn` of a node that was never visited. */
 export const UNKNOWN = -3;
@@ -93,7 +93,7 @@ export class Tree {
     const end = at + this.wordsOfPlace;
     if (end > this.placesLimit) return 0;
     if (end > this.places.length)
-      this.places = grown(
+      this.places = resized(
         this.places,
         Math.min(this.placesLimit, Math.max(end, GROWTH * this.places.length)),
       );
@@ -123,12 +123,12 @@ export class Tree {
   private grow(capacity: number): void {
     this.capacity = capacity;
     for (const name of ["move", "visits", "first", "count", "place"] as const)
-      this[name] = grown(this[name], capacity);
-    for (const name of ["weight", "low", "high"] as const) this[name] = grown(this[name], capacity);
+      this[name] = resized(this[name], capacity);
+    for (const name of ["weight", "low", "high"] as const) this[name] = resized(this[name], capacity);
     for (const name of ["sum", "squares"] as const)
-      this[name] = grown(this[name], capacity * this.components);
-    this.turn = grown(this.turn, capacity);
-    this.flags = grown(this.flags, capacity);
+      this[name] = resized(this[name], capacity * this.components);
+    this.turn = resized(this.turn, capacity);
+    this.flags = resized(this.flags, capacity);
   }
 }
 

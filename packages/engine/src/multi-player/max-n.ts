@@ -1,3 +1,4 @@
+import type { NodeLimits } from "../contract/budget.js";
 import type { PayoffEvaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { OVER } from "../contract/game.js";
@@ -47,7 +48,7 @@ export class MaxN {
   longPaths = 0;
   private readonly deepest: number;
   checkAt = Number.MAX_SAFE_INTEGER;
-  check: () => void = () => {};
+  limits: NodeLimits | undefined = undefined;
   /** After a visit that was cut by the sum: the most that the player before it can get there, else NaN. */
   most = Number.NaN;
 
@@ -102,7 +103,7 @@ export class MaxN {
   /** Writes the payoffs of the current node to `payoffs[ply]`. */
   visit(ply: number, depth: number, before: number, offer: number): void {
     const { position } = this;
-    if (++this.nodes >= this.checkAt) this.check();
+    if (++this.nodes >= this.checkAt) this.checkAt = this.limits!.check(this.nodes);
     const payoffs = this.payoffs[ply] ?? this.room(ply);
     this.most = Number.NaN;
     const turn = position.turn();

@@ -13,7 +13,7 @@ export function playersRefusal(algorithm: PlayerAlgorithm, facts: Facts): Proble
     return {
       id: "search-hidden",
       values: { method: algorithm },
-      message: `${algorithm} would see what is hidden from the player: use ismcts or determinized.`,
+      message: `${algorithm} would see what is hidden from the player: use ismcts or regret-ismcts.`,
     };
   }
   if (algorithm === "max-n") return undefined;

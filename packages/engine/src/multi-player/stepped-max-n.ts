@@ -39,7 +39,7 @@ export class SteppedMaxN {
       return;
     }
     const start = parts.start();
-    if (++search.nodes >= search.checkAt) search.check();
+    if (++search.nodes >= search.checkAt) search.checkAt = search.limits!.check(search.nodes);
     if (search.payoffs[ply] === undefined) search.room(ply);
     search.most = Number.NaN;
     if (turn === CHANCE) yield* this.average(ply, depth);

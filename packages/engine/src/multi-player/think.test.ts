@@ -1,21 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { lastStep } from "../../test/last-step.js";
+import { decideMultiPlayer } from "../../test/decide.js";
 import { against, equilibrium, type Party, randomParty } from "../../test/random-party.js";
 import { pig, ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
-import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
-import { type Game, OVER } from "../contract/game.js";
+import { OVER } from "../contract/game.js";
 import { lastOf } from "../deepening/turns.js";
 import { decideSync } from "../minimax/decide-sync.js";
-import { multiPlayerSteps, type PlayersOptions, thinkMultiPlayer } from "./think.js";
-
-const searched = <State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: PlayersOptions<State> = {},
-): Decision<Action> => lastStep(multiPlayerSteps(game, state, options));
+import { type PlayersOptions, thinkMultiPlayer } from "./think.js";
 
 const GAMES = cases(1500, 225);
 const own = (player: number, payoffs: readonly number[]): number => payoffs[player]!;
@@ -45,7 +38,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
         deepening: seed % 3 !== 0,
         native: horizon === "afterstate" || seed % 7 > 0,
       };
-      const found = [true, false].map((prune) => searched(game.game, 0, { ...options, prune }));
+      const found = [true, false].map((prune) => decideMultiPlayer(game.game, 0, { ...options, prune }));
       for (const { actions, value, side } of found) {
         const mover = game.nodes[0]!.turn;
         const twoSided = game.game.facts.players === 2 && game.game.facts.zeroSum;
@@ -66,7 +59,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
     for (let seed = 0; seed < GAMES / 3; seed++) {
       const game = party(seed, true, 3);
       const { turn, children } = game.nodes[0]!;
-      const rows = (rank: "all" | "best") => searched(game.game, 0, { depth: 4, rank }).actions;
+      const rows = (rank: "all" | "best") => decideMultiPlayer(game.game, 0, { depth: 4, rank }).actions;
       for (const { action, payoffs, bound } of rows("all")) {
         expect(bound).toBe("exact");
         expect(payoffs).toEqual(equilibrium(game, children[action]!, 3, "decision", own));
@@ -87,7 +80,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
       const expected = (worth: (player: number, payoffs: readonly number[]) => number): readonly number[] =>
         equilibrium(game, 0, 20, "decision", worth);
       const found = (options: PlayersOptions<number>): readonly number[] =>
-        searched(game.game, 0, options).payoffs!;
+        decideMultiPlayer(game.game, 0, options).payoffs!;
       const pair = (player: number): readonly number[] => (player === 1 ? [1] : [0, 2]);
       expect(found({ teams: [[0, 2]] })).toEqual(expected((player, all) => sum(pair(player), all)));
       expect(found({ teams: [[2, 1, 0]] })).toEqual(expected((_, all) => sum([0, 1, 2], all)));
@@ -111,7 +104,7 @@ describe(`max-n on ${GAMES} random games of two to four players`, () => {
       };
       for (const depth of [2, 20]) {
         const shared = decideSync(single, 0, { depth, native: false, table: 64 });
-        const found = searched(single, 0, { depth });
+        const found = decideMultiPlayer(single, 0, { depth });
         expect([found.value, found.side]).toEqual([shared.value, undefined]);
       }
     }
@@ -127,7 +120,7 @@ describe(`paranoid on ${GAMES} random games of two to four players`, () => {
       const { players, sum } = game.game.facts;
       const truth = against(game, 0, depth, [mover], (payoffs) => payoffs[mover]!);
       const table = drawn(seed, [false, 64, 4096] as const);
-      const found = searched(game.game, 0, {
+      const found = decideMultiPlayer(game.game, 0, {
         algorithm: "paranoid",
         depth,
         table,
@@ -145,7 +138,7 @@ describe(`paranoid on ${GAMES} random games of two to four players`, () => {
       const mover = game.nodes[0]!.turn;
       const team = [mover, (mover + 2) % 4];
       const truth = against(game, 0, 20, team, (payoffs) => payoffs[team[0]!]! + payoffs[team[1]!]!);
-      const found = searched(game.game, 0, { algorithm: "paranoid", teams: [team], table: false });
+      const found = decideMultiPlayer(game.game, 0, { algorithm: "paranoid", teams: [team], table: false });
       expect(found.value, `seed ${seed}`).toBeCloseTo(truth, 12);
     }
   });
@@ -155,7 +148,7 @@ describe(`paranoid on ${GAMES} random games of two to four players`, () => {
       const state = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((cell) => (cell < ply ? 1 + (cell % 2) : 0));
       if (ticTacToe.turn(state) === OVER) continue;
       for (const algorithm of ["paranoid", "best-reply", "max-n"] as const) {
-        const found = searched(ticTacToe, state, { algorithm, depth: 6 });
+        const found = decideMultiPlayer(ticTacToe, state, { algorithm, depth: 6 });
         expect(found.value).toBe(decideSync(ticTacToe, state, { depth: 6 }).value);
       }
     }
@@ -165,7 +158,7 @@ describe(`paranoid on ${GAMES} random games of two to four players`, () => {
     ] as const) {
       for (const algorithm of ["paranoid", "best-reply", "max-n"] as const) {
         const options = { depth: 5, rank: "all" } as const;
-        const found = searched(pig(20), state, { algorithm, ...options });
+        const found = decideMultiPlayer(pig(20), state, { algorithm, ...options });
         const expected = decideSync(pig(20), state, options);
         expect(found.value).toBeCloseTo(expected.value!, 12);
         for (const { action, value, bound } of expected.actions) {
@@ -183,10 +176,10 @@ describe("limits and errors", () => {
 
   it("stops by nodes or by signal, always with a legal answer", async () => {
     for (const nodes of [1, 2, 5, 20]) {
-      const decision = searched(game, 0, { nodes, depth: 20 });
+      const decision = decideMultiPlayer(game, 0, { nodes, depth: 20 });
       expect(decision.actions.map(({ action }) => action).sort()).toEqual(game.actions(0));
       expect(["nodes", "solved"]).toContain(decision.stopped);
-      const { ms: _, ...again } = searched(game, 0, { nodes, depth: 20 });
+      const { ms: _, ...again } = decideMultiPlayer(game, 0, { nodes, depth: 20 });
       expect(again).toEqual({ ...decision, ms: undefined, ...again });
     }
     const stopped = await lastOf(thinkMultiPlayer(game, 0, { signal: AbortSignal.abort() }));
@@ -205,18 +198,22 @@ describe("limits and errors", () => {
     ["a depth that is none", { depth: 0 }, /depth must be/],
   ])("rejects %s", (_, options, message) => {
     const { game } = randomParty("refusals", three);
-    expect(() => searched(game, 0, options)).toThrow(SearchError);
-    expect(() => searched(game, 0, options)).toThrow(message);
+    expect(() => decideMultiPlayer(game, 0, options)).toThrow(SearchError);
+    expect(() => decideMultiPlayer(game, 0, options)).toThrow(message);
   });
 
   it("rejects hidden information, and a paranoid search among players with shared payoffs", () => {
     const hidden = { ...game, facts: { ...game.facts, hidden: true } };
-    expect(() => searched(hidden, 0)).toThrow("use ismcts or determinized");
+    expect(() => decideMultiPlayer(hidden, 0)).toThrow("use ismcts or regret-ismcts");
     const friends = randomParty("friends", { players: 3, cooperative: true }).game;
-    expect(() => searched(friends, 0, { algorithm: "best-reply" })).toThrow("use max-n or expectiminimax");
+    expect(() => decideMultiPlayer(friends, 0, { algorithm: "best-reply" })).toThrow(
+      "use max-n or expectiminimax",
+    );
   });
 
   it("rejects an evaluator that leaves the bounds", () => {
-    expect(() => searched(game, 0, { depth: 1, evaluator: () => [4, 0, 0] })).toThrow("outside the bounds");
+    expect(() => decideMultiPlayer(game, 0, { depth: 1, evaluator: () => [4, 0, 0] })).toThrow(
+      "outside the bounds",
+    );
   });
 });

@@ -1,11 +1,12 @@
+import { Budget } from "../contract/budget.js";
 import type { Approximation, Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game, MethodOptions } from "../contract/game.js";
 import type { EnumerateOptions, Horizon, Limits } from "../contract/options.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
-import { boundOf } from "../decision/approximations.js";
+import { certaintyOf } from "../decision/approximations.js";
 import { Thought } from "../decision/thought.js";
-import { lastDecision, type Pause } from "../deepening/deepen.js";
+import type { Pause } from "../deepening/deepen.js";
 import type { Report } from "../deepening/root.js";
 import type { Row } from "../deepening/rows.js";
 import { inTurns } from "../deepening/turns.js";
@@ -54,18 +55,11 @@ export async function* thinkMultiPlayer<State, Action>(
   for await (const report of inTurns(steps)) yield decision(report);
 }
 
-/** The search step by step: yields undefined where other work can run, and finally the last decision. */
-export function* multiPlayerSteps<State, Action>(
-  game: Game<State, Action>,
-  state: State,
-  options: PlayersOptions<State>,
-): Generator<Decision<Action> | undefined, void, void> {
-  const { steps, decision } = playersSearch(game, state, options);
-  yield* lastDecision(steps, decision);
-}
+/** The bounds of a weighted sum of payoffs. */
+const UNBOUNDED = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] as const;
 
 /** The steps of a search for one of several players, and the conversion of their reports to decisions. */
-function playersSearch<State, Action>(
+export function playersSearch<State, Action>(
   game: Game<State, Action>,
   state: State,
   options: PlayersOptions<State>,
@@ -78,14 +72,15 @@ function playersSearch<State, Action>(
   const refusal = playersRefusal(algorithm, facts);
   if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
   const { evaluate, native, identity, unjudged = false } = payoffEvaluationOf(game, state, options);
-  const thought = new Thought(game, state, { native, enumeration });
+  const budget = Budget.of(options);
+  const thought = new Thought(game, state, { native, enumeration: { ...enumeration, budget } });
   const { player, position } = thought;
   const motives = motivesOf(facts, options);
   const sides = { player, motives, evaluate };
   if (algorithm !== "max-n") checkSides(algorithm, sides);
 
   const steps = (): Iterable<Report | Pause> => {
-    if (algorithm === "max-n") return deepenMaxN(position, { ...options, ...sides, facts });
+    if (algorithm === "max-n") return deepenMaxN(position, { ...options, ...sides, facts, budget });
     const two =
       algorithm === "paranoid"
         ? new TwoSidedPosition(position, sides)
@@ -93,9 +88,10 @@ function playersSearch<State, Action>(
     const factsOfTwo = factsOfSides(facts, sides);
     return deepen(two, {
       ...rest,
+      budget,
       algorithm: defaultAlgorithm(factsOfTwo),
       facts: factsOfTwo,
-      table: tableFrom(table),
+      ...(table !== undefined && { table: tableFrom(table) }),
       owner: [game, algorithm, identity, native, player, motives.weights?.join(), motives.teams.join(";")],
     });
   };
@@ -117,17 +113,17 @@ function playersSearch<State, Action>(
     if (report.longPaths) approximations.push({ kind: "path" });
     if (thought.sampled) approximations.push({ kind: "sampled" });
     const ends = motives.weights ? undefined : facts.bounds;
-    const found = thought.decision(report, {
+    return thought.decision(report, {
       method: algorithm,
       approximations,
+      side: isPlayer0s ? undefined : player,
+      facts: { ...facts, bounds: ends ?? UNBOUNDED },
       row: (row: Row & Partial<MaxNRow>) => ({
         value: seen(row).value,
-        bound: boundOf(seen(row), approximations, ends),
+        certainty: certaintyOf({ ...seen(row), depth: row.depth }, approximations, ends),
         ...(row.payoffs && !followsFromOne(facts) && { payoffs: row.payoffs }),
       }),
     });
-    const payoffs = found.actions[0]?.payoffs;
-    return { ...found, ...(payoffs && { payoffs }), ...(!isPlayer0s && { side: player }) };
   };
 
   return { steps: steps(), decision };

@@ -52,7 +52,7 @@ export function countsModel<State, Action>(
       const here = counts.get("") ?? new Map<string, number>();
       const actions = [...here].map(([text, count]) => [actionIn(text), count] as const);
       if (actions.some(([action]) => action === undefined)) return undefined;
-      const seen = new Map(actions.map(([action, count]) => [game.moveOf!(action as never), count]));
+      const seen = new Map(actions.map(([action, count]) => [game.moveOf!(action as Action), count]));
       return (position, moves, from, count, into) => {
         expect(position, moves, from, count, into);
         let total = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { rows } from "../../../../tests/cases.js";
 import { seededChance } from "../chance/seeded.js";
 import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -19,15 +20,7 @@ interface Sum {
 function race(goal: number, withDie: boolean): Game<Sum, number> {
   return {
     name: "race",
-    facts: {
-      players: 2,
-      zeroSum: true,
-      cooperative: false,
-      bounds: [-1, 1],
-      cycles: false,
-      chance: withDie,
-      hidden: false,
-    },
+    facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: withDie },
     start: () => ({ sum: 0, mover: 0 }),
     turn: ({ sum, mover }) => (sum >= goal ? OVER : mover),
     actions: () => [1, 2, 3],
@@ -80,7 +73,7 @@ describe("a game with models", () => {
         it(`is worth what its definition says: ${name}, ${withDie ? "with" : "without"} a die, ${learning ? "" : "not "}learning`, async () => {
           const game = race(7, withDie);
           for (const me of [0, 1]) {
-            for (let sum = 0; sum < 6; sum++) {
+            for (const sum of rows([0, 1, 2, 3, 4, 5], 3)) {
               const state: Sum = { sum, mover: me as 0 | 1 };
               const modelled = modelledGame(game, me, { learning });
               const root = modelledState(game, me, state, [model, model]);

@@ -10,20 +10,23 @@ interface UsualLevel {
 }
 
 const USUAL: readonly UsualLevel[] = [
-  { nodes: 200, softness: 30 },
-  { nodes: 200, softness: 14 },
-  { nodes: 200, softness: 8 },
-  { nodes: 250, softness: 5.5 },
-  { nodes: 300, softness: 4.6 },
-  { nodes: 500, softness: 2.5 },
-  { nodes: 800, softness: 0.6 },
-  { nodes: 1200, softness: 0.4 },
-  { nodes: 3000, softness: 0.25 },
+  { nodes: 500, softness: 4 },
+  { nodes: 500, softness: 2.8 },
+  { nodes: 500, softness: 2.1 },
+  { nodes: 500, softness: 1.7 },
+  { nodes: 500, softness: 1.35 },
+  { nodes: 800, softness: 1.1 },
+  { nodes: 1200, softness: 0.85 },
+  { nodes: 2000, softness: 0.6 },
+  { nodes: 4000, softness: 0.35 },
   { nodes: 10_000, softness: 0 },
 ];
 
 /** @throws RangeError if there is no such level, or the game does not define ten */
-export function checkLevel({ name, levels }: Game<never, never>, level: number): void {
+export function checkLevel(
+  { name, levels }: Pick<Game<never, never>, "name" | "levels">,
+  level: number,
+): void {
   if (levels && levels.length !== LEVELS.length)
     throw new RangeError(
       `${name}: a game has ${LEVELS.length} levels or none of its own, not ${levels.length}.`,

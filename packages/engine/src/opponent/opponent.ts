@@ -1,24 +1,27 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
+import { Budget } from "../contract/budget.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { StateEvaluator } from "../contract/evaluator.js";
 import { type Game, type Level, OVER } from "../contract/game.js";
 import { defined, type MethodName } from "../contract/options.js";
+import { comparableDecision, costAtRandom, lastEven } from "../decision/compared-actions.js";
 import { playedAction } from "../decision/played-action.js";
 import { lastOf } from "../deepening/turns.js";
 import { type Strategy, strategyDecision } from "../equilibrium/strategy.js";
 import { keptWith, tableIn } from "../minimax/methods.js";
 import type { OpponentModel } from "../opponent-models/model.js";
-import { optionChecks } from "../options/option-checks.js";
 import { decisionAt } from "../rules/first-states.js";
+import { optionChecks } from "../rules/option-checks.js";
 import { type ThinkOptions, think } from "../think/think.js";
-import type { RemoteEngine, RemoteOptions } from "../threads/connect.js";
+import { measureUnit } from "../think/unit.js";
+import type { RemoteEngine } from "../threads/connect.js";
+import type { RemoteOptions } from "../threads/protocol.js";
 import { checkLevel, LEVELS, levelOf } from "./levels.js";
 import { modelledOthers, type Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
-import { costAtRandom, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
-import { measureUnit } from "./unit.js";
+import { SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 
 /** The opponent: its level from 1 to 10, its time per move in ms, its evaluator, its seed. */
 export interface OpponentOptions<State, Action = unknown> {
@@ -29,7 +32,10 @@ export interface OpponentOptions<State, Action = unknown> {
    * it is limited by nodes or depth like the others, and then does not depend on the machine.
    */
   readonly time?: number;
-  /** Node limit per move, for answers that do not depend on the clock. Default: that of the level. */
+  /**
+   * Node limit per move, for answers that do not depend on the clock. Default: that of the level. A default level goes on
+   * until it can compare all actions: one decision deep within 100,000 nodes, or by ten simulations each within 10,000.
+   */
   readonly nodes?: number;
   /** An evaluator of the game by name, or, without a worker, a function of the state. Default: that of the level. */
   readonly evaluator?: string | StateEvaluator<State>;
@@ -55,7 +61,10 @@ export interface OpponentOptions<State, Action = unknown> {
   readonly strategy?: Strategy<Action>;
   /** The result of an earlier `save` in the same game, to start from. Not with a worker. */
   readonly saved?: Uint8Array;
-  /** A worker to search in, from `connect`; it must serve a game of this name. Default: this thread, with pauses. */
+  /**
+   * A worker to search and to measure the unit in, from `connect`; it must serve a game of this name. Default: this
+   * thread, with pauses.
+   */
   readonly worker?: RemoteEngine;
 }
 
@@ -105,15 +114,16 @@ let sessions = 0;
  * scaled to the game, but a level is not the same strength in every game (docs/levels.md).
  *
  * @throws RangeError if there is no such level
- * @throws SearchError if there is no such option, or it cannot be sent to the worker
+ * @throws RulesError if the game has no name, facts or rules
+ * @throws SearchError if there is no such option, method or evaluator, or it cannot be sent to the worker
  */
 export function createOpponent<State, Action>(
   game: Game<State, Action>,
   options: OpponentOptions<State, Action> = {},
 ): Opponent<State, Action> {
-  optionChecks.installed?.opponent(options);
+  optionChecks.installed?.opponent(options, game);
   const { level = LEVELS.length, time: usual = USUAL_TIME, nodes, model, saved, worker, strategy } = options;
-  checkLevel(game as never, level);
+  checkLevel(game, level);
   const allowed = levelOf(game, level);
   const { evaluator = allowed.evaluator, algorithm = allowed.algorithm } = options;
   const settings = options.algorithm === undefined ? allowed.settings : undefined;
@@ -157,7 +167,7 @@ export function createOpponent<State, Action>(
 
   const thoughts = (
     state: State,
-    limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank"> & {
+    limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank" | "budget"> & {
       readonly signal?: AbortSignal;
     },
   ): AsyncGenerator<Decision<Action>, void, void> => {
@@ -170,6 +180,17 @@ export function createOpponent<State, Action>(
       ...named,
       session,
     } satisfies RemoteOptions);
+  };
+
+  /** The player to move and its actions; a worker checks the rules itself. */
+  const decisionIn = (
+    state: State,
+    budget: Budget,
+  ): { readonly player: number; readonly actions: readonly Action[] } => {
+    const player = worker ? game.turn(state) : OVER;
+    return player === OVER
+      ? decisionAt(game, state, game.position !== undefined, budget)
+      : { player, actions: game.actions(state) };
   };
 
   /** What the strategy does at a state, if it knows the player's view there. */
@@ -200,7 +221,8 @@ export function createOpponent<State, Action>(
       optionChecks.installed?.ask("play", asked);
       const { signal } = asked;
       await rest();
-      const { player, actions } = decisionAt(game, state, game.position !== undefined);
+      const budget = new Budget({ time: usual, ...(signal && { signal }) });
+      const { player, actions } = decisionIn(state, budget);
       if (actions.length === 1) return actions[0]!;
       const known = ownStrategy(state, player, actions);
       if (known) return playedAction(known, chance);
@@ -210,16 +232,20 @@ export function createOpponent<State, Action>(
       if (!isSoft || !allowed.isInUnits) unit = 1;
       else if (unit === undefined) {
         const start = performance.now();
-        unit = await measureUnit(game, { time: SHARE * time, ...(signal && { signal }) });
+        const limits = { time: SHARE * time, ...(signal && { signal }) };
+        unit = await (worker ? worker.measureUnit(game.name, limits) : measureUnit(game, limits));
         time = Math.max(0, time - (performance.now() - start));
       }
-      const decisions = thoughts(state, {
-        time,
-        ...looksOf(time),
+      const wanted = {
         rank: isSoft ? "all" : "best",
+        ...(!worker && { budget }),
         ...(signal && { signal }),
-      });
-      const decision = await (isSoft ? lastEven(decisions) : lastOf(decisions));
+      } as const;
+      const search = (limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth">) =>
+        thoughts(state, { ...wanted, ...limits });
+      const decision = await (allowed.isInUnits && nodes === undefined
+        ? comparableDecision(search, { ...looksOf(time), time })
+        : (isSoft ? lastEven : lastOf)(search({ ...looksOf(time), time })));
       // If there was no time to measure the unit, this decision is the only estimate.
       const scale =
         unit === undefined ? costAtRandom(game.facts, player, decision) : unit * (game.stakes?.(state) ?? 1);
@@ -233,7 +259,8 @@ export function createOpponent<State, Action>(
         ])
       )
         return win;
-      return softChoice(game.facts, player, decision, temperature, chance);
+      const error = allowed.isInUnits ? scale : undefined;
+      return softChoice(game.facts, player, decision, temperature, chance, error);
     },
 
     async hint(state, asked = {}) {
@@ -241,7 +268,7 @@ export function createOpponent<State, Action>(
       const { signal } = asked;
       await rest();
       if (strategy) {
-        const { player, actions } = decisionAt(game, state, game.position !== undefined);
+        const { player, actions } = decisionIn(state, new Budget());
         const known = ownStrategy(state, player, actions);
         if (known) return known;
       }
@@ -273,15 +300,4 @@ export function createOpponent<State, Action>(
       return writeTable(game, evaluator, tableIn(kept));
     },
   };
-}
-
-/** The last decision that searched all actions to the same depth, so that their values can be compared. */
-async function lastEven<Action>(decisions: AsyncIterable<Decision<Action>>): Promise<Decision<Action>> {
-  let last: Decision<Action> | undefined;
-  for await (const decision of decisions) {
-    const [first, ...others] = decision.actions;
-    const isEven = first!.visits !== undefined || others.every(({ depth }) => depth === first!.depth);
-    if (isEven || last === undefined) last = decision;
-  }
-  return last!;
 }

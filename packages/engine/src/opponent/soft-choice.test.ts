@@ -27,3 +27,18 @@ it("errs as often with a mixture, and keeps the mixture among actions that lose 
   expect(counts.a / games).toBeCloseTo(0.8 * (1 - error), 2);
   expect(counts.b / games).toBeCloseTo(0.2 * (1 - error), 2);
 });
+
+it("leaves a mixture the more often the higher the temperature, since a loss of a unit is never none", () => {
+  const row = (action: string, value: number, probability: number) =>
+    ({ action, value, probability, bound: "estimate", depth: 0, method: "equilibrium" }) as const;
+  const actions = [row("a", 0, 0.5), row("b", 0, 0.5), row("c", -2, 0)];
+  const decision = { actions, best: "a" } as unknown as Decision<string>;
+  const errors = [30, 4, 2, 1, 0.3].map((temperature) => {
+    const chance = seededChance("unit");
+    const draws = Array.from({ length: 4000 }, () => softChoice(FACTS, 0, decision, temperature, chance, 1));
+    return draws.filter((action) => action === "c").length / draws.length;
+  });
+  expect(errors).toEqual(errors.toSorted((a, b) => b - a));
+  expect(errors[0]).toBeCloseTo(Math.exp(-2 / 30) / (2 + Math.exp(-2 / 30)), 1);
+  expect(errors.at(-1)).toBe(0);
+});

@@ -3,13 +3,13 @@ import type { Chance } from "../contract/chance.js";
 import type { Decision, RankedAction } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
-import { followsFromOne, minimizerOf } from "../contract/sides.js";
+import { lossesOf } from "../decision/compared-actions.js";
 import { playedAction } from "../decision/played-action.js";
 
 /** Losses of more than this many temperatures are never accepted: they would be absurd at any level. */
 const WORST = 3;
 
-/** A loss below this share of the temperature is no error: a mixture then decides. */
+/** A loss below this share of the temperature, or of the unit if that is less, is no error: a mixture then decides. */
 const ALIKE = 0.1;
 
 /** Values that differ by less than this share of the bounds are equal. */
@@ -24,6 +24,7 @@ export const SEEN_WINS = 0.9;
  * a player who takes equal actions equally often can be exploited.
  * @param decision with values of all rows, as with `rank: "all"`, unless the temperature is 0
  * @param temperature in units of value; 0: the best, or a draw from the mixture that the method found
+ * @param unit the average cost of a random action, if known: however high the temperature, such a loss is an error
  */
 export function softChoice<Action>(
   facts: Facts,
@@ -31,6 +32,7 @@ export function softChoice<Action>(
   decision: Decision<Action>,
   temperature: number,
   chance: Chance,
+  unit = Number.POSITIVE_INFINITY,
 ): Action {
   const mixes = decision.actions.some(({ probability }) => probability !== undefined);
   if (mixes && temperature === 0) return playedAction(decision, chance);
@@ -45,7 +47,7 @@ export function softChoice<Action>(
     return [[row, Math.exp(-loss / temperature)]];
   });
   const { action, loss } = weighed.length === 1 ? weighed[0]![0] : chance.weighted(weighed);
-  return mixes && loss <= ALIKE * temperature ? playedAction(decision, chance) : action;
+  return mixes && loss <= ALIKE * Math.min(temperature, unit) ? playedAction(decision, chance) : action;
 }
 
 /**
@@ -70,39 +72,6 @@ export function winAtOnce<State, Action>(
   })?.action;
 }
 
-/** The average cost of a random action for the player, in units of value, as far as a decision has values. */
-export function costAtRandom<Action>(facts: Facts, player: number, decision: Decision<Action>): number {
-  const losses = lossesOf(facts, player, decision);
-  return losses.reduce((total, { loss }) => total + loss, 0) / losses.length;
-}
-
 function roundingOf({ bounds: [low, high] }: Facts): number {
   return ROUNDING * (Number.isFinite(high - low) ? high - low : 1);
-}
-
-interface Loss<Action> {
-  readonly action: Action;
-  /** Its loss against the best from the player's side, for actions searched as deeply as the best. */
-  readonly loss: number;
-  readonly plies: number | undefined;
-}
-
-/** By row. */
-export function lossesOf<Action>(
-  facts: Facts,
-  player: number,
-  { actions, side }: Decision<Action>,
-): Loss<Action>[] {
-  const best = actions[0]!;
-  const sign = side === undefined && followsFromOne(facts) && player === minimizerOf(facts) ? -1 : 1;
-  const isKnown = ({ bound, depth, visits }: RankedAction<Action>): boolean =>
-    visits === undefined ? depth === best.depth && (bound === "exact" || bound === "estimate") : visits > 0;
-  return actions
-    .filter((row) => row === best || isKnown(row))
-    .map(({ action, value, plies }) => ({
-      action,
-      plies,
-      // The only action, or one that a limit left without a value, counts as no worse than the known ones.
-      loss: value === undefined || best.value === undefined ? 0 : Math.max(0, sign * (best.value - value)),
-    }));
 }

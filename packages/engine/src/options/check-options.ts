@@ -83,7 +83,7 @@ function unknown(who: string, name: string, all: readonly string[], hint: Proble
 }
 
 /** Whether the names differ by one inserted, missing, changed or swapped letter, or one begins with the other. */
-function isNear(name: string, other: string): boolean {
+export function isNear(name: string, other: string): boolean {
   const [short, long] = name.length < other.length ? [name, other] : [other, name];
   let same = 0;
   while (same < short.length && short[same] === long[same]) same++;
@@ -187,15 +187,16 @@ export function objectWith(member: string, what: Problem): OptionRule {
 /** A rule for each option of a type. */
 export type RulesOf<Options> = { readonly [Name in keyof Required<Options>]: OptionRule };
 
-export const LIMITS = {
-  depth: whole("decisions"),
-  time: amount("milliseconds"),
-  nodes: amount("nodes"),
-  signal: SIGNAL,
-};
-export const RANK = oneOf(["best", "all"]);
 /** An object that is not an array. */
 export const OBJECT: OptionRule = [
   (value) => typeof value === "object" && value !== null && !Array.isArray(value),
   { id: "api-option-object", values: {}, message: "an object" },
 ];
+export const LIMITS = {
+  depth: whole("decisions"),
+  time: amount("milliseconds"),
+  nodes: amount("nodes"),
+  signal: SIGNAL,
+  budget: OBJECT,
+};
+export const RANK = oneOf(["best", "all"]);

@@ -1,8 +1,8 @@
 /** Unknown options and invalid values, each with its message. */
 import { describe, expect, it } from "vitest";
 import { pig, ticTacToe } from "../../test/sample-games.js";
+import { OPPONENT_OPTIONS } from "../call-options.js";
 import * as engine from "../development.js";
-import { OPPONENT_OPTIONS } from "../development.js";
 import { solveGame } from "../exact/solve.js";
 import { decideSync } from "../minimax/decide-sync.js";
 import { search } from "../minimax/root.js";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { decideMinimax } from "../../test/decide.js";
 import { mix32 } from "../chance/sfc32.js";
 import type { Chance } from "../contract/chance.js";
 import { type Game, OVER } from "../contract/game.js";
 import { search } from "../minimax/root.js";
-import { decideMinimax } from "../minimax/think.js";
 import type { SearchAlgorithm } from "../search/settings.js";
 import { GamePosition } from "./game-position.js";
 import { onlyOutcome, outcomesOf } from "./outcomes.js";
@@ -12,15 +12,7 @@ import { onlyOutcome, outcomesOf } from "./outcomes.js";
 function numbers(first: number, second: number): Game<number, number> {
   return {
     name: "numbers",
-    facts: {
-      players: 1,
-      zeroSum: false,
-      cooperative: false,
-      bounds: [0, 1],
-      cycles: false,
-      chance: false,
-      hidden: false,
-    },
+    facts: { players: 1, zeroSum: false, bounds: [0, 1], cycles: false, chance: false },
     start: () => 0,
     turn: (state) => (state === 2 ? OVER : 0),
     actions: (state) =>
@@ -52,15 +44,7 @@ describe("the width of an adapter", () => {
 /** Few actions, then many, with a many-sided die after each of those. */
 const widening: Game<readonly number[], number> = {
   name: "widening",
-  facts: {
-    players: 2,
-    zeroSum: true,
-    cooperative: false,
-    bounds: [0, 1],
-    cycles: false,
-    chance: true,
-    hidden: false,
-  },
+  facts: { players: 2, zeroSum: true, bounds: [0, 1], cycles: false, chance: true },
   start: () => [],
   turn: ({ length }) => (length === 0 ? 0 : length === 1 ? 1 : OVER),
   actions: ({ length }) => Array.from({ length: length === 0 ? 3 : 100 }, (_, action) => action),

@@ -1,4 +1,7 @@
 import type { Game } from "../contract/game.js";
+
+/** An object by the names of its properties. */
+export type Parts = Readonly<Record<string, unknown>>;
 /**
  * One text for all equal values: JSON with sorted keys, and texts for NaN, the infinities, undefined in a list,
  * integers of any length, Maps, Sets and typed arrays. The key of states without their own.
@@ -37,7 +40,7 @@ function textOfObject(value: object): string {
     }
   let text = "{";
   for (const key of keys) {
-    const part = value[key as never];
+    const part = (value as Parts)[key];
     if (isAbsent(part)) continue;
     text += `${text.length > 1 ? "," : ""}${JSON.stringify(key)}:${canonicalText(part)}`;
   }
@@ -88,7 +91,7 @@ function haveSameParts(one: unknown, other: unknown): boolean {
   if (keys.length !== others.length || one.constructor !== other.constructor) return false;
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!;
-    if (key !== others[i] || !haveSameParts(one[key as never], other[key as never])) return false;
+    if (key !== others[i] || !haveSameParts((one as Parts)[key], (other as Parts)[key])) return false;
   }
   return true;
 }

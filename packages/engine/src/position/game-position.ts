@@ -2,13 +2,14 @@ import { isTooWide, PROBED_AT } from "../chance/enumerate.js";
 import { impure, Script } from "../chance/script.js";
 import { hashText, mix32 } from "../chance/sfc32.js";
 import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
-import { type Game, OVER } from "../contract/game.js";
+import { type ChanceTurns, type Game, OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { haveSameKey, keyOf } from "./canonical-text.js";
+import { Spread } from "./chance-outcomes.js";
 import { Merger, type Paths } from "./merger.js";
+import { Merges } from "./merges.js";
 import { outcomesOf } from "./outcomes.js";
 import { type PositionOptions, RulesPosition } from "./rules-position.js";
-import { Spread } from "./spread.js";
 import { Structure } from "./structure.js";
 import { type Parts, type Tools, toolsOf } from "./tools.js";
 
@@ -43,7 +44,7 @@ class Place<State, Action> {
   readonly states: State[] = [];
   readonly spreads: Spread<State>[] = [];
   /** With a cache: the nodes that moves lead to. */
-  next: Place<State, Action>[] = [];
+  next: (Place<State, Action> | undefined)[] = [];
   isHashed = false;
   low = 0;
   high = 0;
@@ -64,6 +65,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   static parts: Parts = { Script, Merger, Structure };
 
   private readonly tools: Tools<State>;
+  private readonly merges: Merges<State>;
   private readonly players: number;
   /** Whether the game has claims, with which a search ends below its first state. */
   private readonly ends: boolean;
@@ -83,6 +85,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   ) {
     super(game, options, original?.account);
     this.players = game.facts.players;
+    this.merges = Merges.of(game, true);
     this.ends = game.claim !== undefined;
     this.keeps = (options.cache ?? 0) > 0;
     if (original) {
@@ -114,7 +117,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       return state;
     };
     const { range } = evaluate;
-    const judge: Evaluator = (at) => evaluate(stateAt(at));
+    const judge = Object.assign((at: Position) => evaluate(stateAt(at)), { ofState: evaluate });
     if (range === undefined) return judge;
     return Object.assign(judge, {
       range: (at: Position, depth: number, into: Float64Array) => into.set(range(stateAt(at), depth)),
@@ -152,6 +155,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
 
   play(move: number): void {
     const { here } = this;
+    if (!this.keeps) this.options.budget?.isDue();
     const next = this.keeps ? this.kept(here, move) : (this.path[this.ply + 1] ?? new Place());
     if (here.turn === CHANCE) {
       const { spread } = here;
@@ -179,6 +183,22 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     this.here = next;
   }
 
+  override outcomeAt(outcome: number): State {
+    this.options.budget?.isDue();
+    return this.here.spread.states[outcome]!;
+  }
+
+  override isEnd(state: State): boolean {
+    const turn = this.game.turn(state);
+    if (!((turn | 0) === turn && turn >= OVER && turn < this.players)) throw this.wrongTurn(turn, state);
+    return turn === OVER || (this.ends && this.claims(state));
+  }
+
+  override payoffAt(state: State): number {
+    const { game } = this;
+    return game.payoff(game.claim?.(state) ?? state)[0]!;
+  }
+
   undo(): void {
     if (this.ply === 0) throw new RangeError("There is no move to undo.");
     this.here = this.path[--this.ply]!;
@@ -195,7 +215,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     const { here } = this;
     if (here.turn === CHANCE) {
       if (!here.spread.isHashed) this.hashSpread(here.spread);
-      return this.hashOfChance(here.spread, 31, 0x51ed270b, here.spread.low);
+      return here.spread.nodeLow;
     }
     if (!here.isHashed) this.hash(here);
     return here.low;
@@ -205,7 +225,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     const { here } = this;
     if (here.turn === CHANCE) {
       if (!here.spread.isHashed) this.hashSpread(here.spread);
-      return this.hashOfChance(here.spread, 37, 0x7b1dcdaf, here.spread.high);
+      return here.spread.nodeHigh;
     }
     if (!here.isHashed) this.hash(here);
     return here.high;
@@ -243,15 +263,45 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
 
   /** Runs the rule of a move at a state, and returns the kind of its result. */
   private run(place: Place<State, Action>, move: number, action: Action): number {
+    const { chanceTurns } = this.game;
+    place.kinds[move] = chanceTurns
+      ? this.share(place, move, action, chanceTurns)
+      : this.runRule(place, move, action);
+    return place.kinds[move]!;
+  }
+
+  /** The same where chance has turns of its own: outcomes of a state that waits for a draw are found once. */
+  private share(
+    place: Place<State, Action>,
+    move: number,
+    action: Action,
+    { before, waits }: ChanceTurns<State, Action>,
+  ): number {
+    const { shared, structure } = this.tools;
+    const waiting = before(place.state, action);
+    if (!waits(waiting)) {
+      place.states[move] = waiting;
+      return STATE;
+    }
+    this.hashState(waiting, undefined);
+    const hash = wholeHash(structure);
+    const known = shared.get(hash);
+    this.spreadFor(place, move);
+    place.spreads[move] = known ?? new Spread();
+    if (known) return SPREAD;
+    const kind = this.runRule(place, move, action);
+    if (kind === SPREAD) shared.keep(hash, place.spreads[move]!);
+    return kind;
+  }
+
+  private runRule(place: Place<State, Action>, move: number, action: Action): number {
     const { script } = this.tools;
     script.begin();
     const state = this.game.play(place.state, action, script);
     if ((++this.runs & SAMPLED) === 0) this.runAgain(place.state, action, state);
-    let kind = STATE;
-    if (script.length === 0 && !script.gaveUp) place.states[move] = state;
-    else kind = this.draw(place, move, action, state);
-    place.kinds[move] = kind;
-    return kind;
+    if (script.length > 0 || script.gaveUp) return this.draw(place, move, action, state);
+    place.states[move] = state;
+    return STATE;
   }
 
   /** Runs a rule a second time with the same draws: a result that depends on anything else would look exact. */
@@ -266,18 +316,37 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
   /** Runs a rule that draws on all paths of its draws. */
   private draw(place: Place<State, Action>, move: number, action: Action, first: State): number {
     const { script, limit, merger, tables, numerators, denominators } = this.tools;
+    const { budget } = this.options;
     const spread = place.spreads[move] ?? this.spreadFor(place, move);
     const { states } = spread;
     let count = 0;
     let state = first;
-    for (;;) {
+    let { options } = script;
+    if (options > PROBED_AT) options = 0;
+    // 1. Most rules draw once. If a run draws again, the others follow below.
+    while (options > 0) {
+      states[count] = state;
+      numerators[count] = script.numerator;
+      denominators[count++] = script.denominator;
+      if (count === options) break;
+      budget?.isDue();
+      script.take(count);
+      state = this.game.play(place.state, action, script);
+      if (script.options === 0) options = 0;
+    }
+    // 2. The paths of several draws.
+    while (options === 0) {
       if (count === limit || !script.finish()) return this.drawExactly(place, move, action);
-      if (count === PROBED_AT && isTooWide((chance) => this.game.play(place.state, action, chance), limit))
+      if (
+        count === PROBED_AT &&
+        isTooWide((chance) => this.game.play(place.state, action, chance), limit, budget)
+      )
         return this.drawExactly(place, move, action);
       states[count] = state;
       numerators[count] = script.numerator;
       denominators[count++] = script.denominator;
       if (!script.advance()) break;
+      budget?.isDue();
       script.rewind();
       state = this.game.play(place.state, action, script);
     }
@@ -339,7 +408,7 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       for (let ply = 0; ply <= this.ply; ply++) this.path[ply]!.next = [];
       account.places = 1;
     }
-    while (place.next.length <= move) place.next.push(undefined as never);
+    while (place.next.length <= move) place.next.push(undefined);
     const next = new Place<State, Action>();
     place.next[move] = next;
     return next;
@@ -365,6 +434,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       spread.low[i] = structure.low;
       spread.high[i] = structure.high;
     }
+    spread.nodeLow = this.hashOfChance(spread, 31, 0x51ed270b, spread.low);
+    spread.nodeHigh = this.hashOfChance(spread, 37, 0x7b1dcdaf, spread.high);
     spread.isHashed = true;
   }
 
@@ -377,6 +448,8 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
       structure.low = hashText(key, 0x2545f491);
       structure.high = hashText(key, 0x6c078965);
     } else structure.hash(state);
+    const { merges } = this;
+    if ((structure.low & merges.mask) === 0) merges.see(wholeHash(structure), state, this.options.budget);
   }
 
   private hashOfChance(
@@ -392,6 +465,11 @@ export class GamePosition<State, Action> extends RulesPosition<State, Action> {
     }
     return hash;
   }
+}
+
+/** 53 bits of a hash as one number. */
+function wholeHash({ low, high }: Structure): number {
+  return (high >>> 0) * 2 ** 21 + (low >>> 11);
 }
 
 /** A node of a copy, independent of the original. */

@@ -1,5 +1,7 @@
 import { hashText, mix32 } from "../chance/sfc32.js";
+import type { Budget } from "../contract/budget.js";
 import type { Game } from "../contract/game.js";
+import { Merges } from "./merges.js";
 import type { Path, Structure } from "./structure.js";
 
 /** Parts of a state remembered for distinguishing outcomes: 21 rolls of two dice need both dice. */
@@ -24,9 +26,14 @@ export class Merger<State> {
   private readonly key: ((state: State) => string) | undefined;
   private readonly hash: ((state: State) => number) | undefined;
   private readonly structure: Structure;
+  private readonly merges: Merges<State>;
+  private readonly budget: Budget | undefined;
   private readonly words: number[] = [];
 
-  constructor({ key, hash }: Pick<Game<State, never>, "key" | "hash">, structure: Structure) {
+  constructor(game: Game<State, unknown>, structure: Structure, budget?: Budget) {
+    this.budget = budget;
+    const { key, hash } = game;
+    this.merges = Merges.of(game);
     this.key = key;
     this.hash = hash;
     this.structure = structure;
@@ -74,7 +81,10 @@ export class Merger<State> {
         numerators[left] = numerators[i]!;
         denominators[left] = denominators[i]!;
         tokens[left++] = tokens[i]!;
-      } else if (!add(numerators, denominators, earlier, i)) return -1;
+        continue;
+      }
+      this.merges.compare(states[earlier]!, states[i]!, this.budget);
+      if (!add(numerators, denominators, earlier, i)) return -1;
     }
     return left;
   }

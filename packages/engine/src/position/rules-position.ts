@@ -1,4 +1,5 @@
-import { RulesError } from "../contract/errors.js";
+import { quoted, RulesError } from "../contract/errors.js";
+import type { Evaluator, StateEvaluator } from "../contract/evaluator.js";
 import type { Game } from "../contract/game.js";
 import type { EnumerateOptions } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
@@ -17,6 +18,11 @@ export interface PositionOptions extends EnumerateOptions {
    * that go down from the root again and again. Default 0.
    */
   readonly cache?: number;
+}
+
+/** An evaluator of positions of rules by their states. */
+export interface RulesEvaluator extends Evaluator {
+  readonly ofState: StateEvaluator<unknown>;
 }
 
 /** The data that a position of rules and its copies share. */
@@ -55,6 +61,14 @@ export abstract class RulesPosition<State, Action> implements Position {
 
   /** The state of the game; undefined at a chance node. */
   abstract state(): State | undefined;
+
+  /** The state after an outcome of the current chance node, which is not played. */
+  abstract outcomeAt(outcome: number): State;
+  /** Whether a game that was going on is over at a state. @throws RulesError if nobody's turn is right */
+  abstract isEnd(state: State): boolean;
+  /** Player 0's payoff at such an end. */
+  abstract payoffAt(state: State): number;
+
   abstract actions(): readonly Action[];
   abstract turn(): number;
   abstract moves(into: Int32Array, from: number): number;
@@ -85,8 +99,8 @@ export abstract class RulesPosition<State, Action> implements Position {
     const key = keyOf(this.game, state);
     return new RulesError(
       "rules-wrong-turn",
-      { game: this.game.name, turn: String(turn), state: key },
-      `${this.game.name}: turn(state) must be a player, 0 or more, or OVER, not ${turn}, at ${key}.`,
+      { game: this.game.name, turn: quoted(turn), state: key },
+      `${this.game.name}: turn(state) must be a player, 0 or more, or OVER, not ${quoted(turn)}, at ${key}.`,
     );
   }
 

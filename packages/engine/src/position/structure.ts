@@ -1,5 +1,5 @@
 import { mix32 } from "../chance/sfc32.js";
-import { canonicalText, hasToJson, isAbsent, isList } from "./canonical-text.js";
+import { canonicalText, hasToJson, isAbsent, isList, type Parts } from "./canonical-text.js";
 
 /** Fed before values that are not small whole numbers, so that 1, "1", true and [1] differ. */
 const TEXT = 0x3b9f0a41;
@@ -25,6 +25,21 @@ const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
 
 /**
+ * A property hashed before: consecutive states have the same keys in the same order, and share most of their parts. What
+ * a property adds to the hash depends on its key and its part alone.
+ */
+class Property {
+  key: string | undefined = undefined;
+  /** The words after the key. */
+  low = 0;
+  high = 0;
+  part: unknown = undefined;
+  /** What the property adds to the sums of its object. */
+  addsLow = 0;
+  addsHigh = 0;
+}
+
+/**
  * Compares and hashes states by their structure (64 bits), without an intermediate text. Two values are equal exactly
  * if their `canonicalText` is.
  */
@@ -32,8 +47,14 @@ export class Structure {
   /** Both words of the value hashed last, signed 32-bit. */
   low = 0;
   high = 0;
+  /** By the number of objects around an object, then by place in it. */
+  private readonly properties: Property[][] = [];
+  private depth = 0;
 
+  /** States must not change between two calls: parts that are the same object are not hashed again. */
   hash(value: unknown): void {
+    // A toJSON that threw left it where it was.
+    this.depth = 0;
     this.low = LOW;
     this.high = HIGH;
     this.walk(value);
@@ -60,9 +81,9 @@ export class Structure {
     const keys = keysOf(first);
     if (keys.length !== keysOf(second).length) return false;
     for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as never;
-      const part = Object.hasOwn(second, key) ? second[key] : undefined;
-      if (isAbsent(part) || !this.same(first[key], part)) return false;
+      const key = keys[i]!;
+      const part = Object.hasOwn(second, key) ? (second as Parts)[key] : undefined;
+      if (isAbsent(part) || !this.same((first as Parts)[key], part)) return false;
     }
     return true;
   }
@@ -90,7 +111,11 @@ export class Structure {
     else if (isList(value)) {
       this.feed(Array.isArray(value) ? ARRAY : TYPED);
       this.feed(value.length);
-      for (let i = 0; i < value.length; i++) this.walk(value[i]);
+      for (let i = 0; i < value.length; i++) {
+        const item = value[i];
+        if (typeof item === "number" && (item | 0) === item) this.feed(item | 0);
+        else this.walk(item);
+      }
     } else if (hasToJson(value)) this.walk(value.toJSON());
     else if (value instanceof Map) this.entries(MAP, value.entries());
     else if (value instanceof Set) this.entries(SET, value.entries());
@@ -100,23 +125,44 @@ export class Structure {
   /** Hashes each property separately and feeds the sums of their words, so that their order does not matter. */
   private object(value: Readonly<Record<string, unknown>>): void {
     const { low, high } = this;
+    this.properties[this.depth] ??= [];
+    const properties = this.properties[this.depth++]!;
     let count = 0;
     let sumLow = 0;
     let sumHigh = 0;
     for (const key in value) {
       const part = value[key];
       if (isAbsent(part) || !Object.hasOwn(value, key)) continue;
-      this.low = LOW;
-      this.high = HIGH;
-      this.text(key);
-      this.walk(part);
-      sumLow = (sumLow + mix32(this.low)) | 0;
-      sumHigh = (sumHigh + mix32(this.high)) | 0;
-      count++;
+      if (count === properties.length) properties.push(new Property());
+      const property = properties[count++]!;
+      if (property.key !== key) this.begin(property, key);
+      if (property.part !== part) this.add(property, part);
+      sumLow = (sumLow + property.addsLow) | 0;
+      sumHigh = (sumHigh + property.addsHigh) | 0;
     }
+    this.depth--;
     this.low = low;
     this.high = high;
     this.unordered(OBJECT, count, sumLow, sumHigh);
+  }
+
+  private begin(property: Property, key: string): void {
+    this.low = LOW;
+    this.high = HIGH;
+    this.text(key);
+    property.key = key;
+    property.low = this.low;
+    property.high = this.high;
+    property.part = undefined;
+  }
+
+  private add(property: Property, part: unknown): void {
+    this.low = property.low;
+    this.high = property.high;
+    this.walk(part);
+    property.part = part;
+    property.addsLow = mix32(this.low);
+    property.addsHigh = mix32(this.high);
   }
 
   private entries(kind: number, entries: Iterable<readonly [unknown, unknown]>): void {
@@ -189,5 +235,5 @@ function asJson(value: unknown): unknown {
 }
 
 function keysOf(value: object): string[] {
-  return Object.keys(value).filter((key) => !isAbsent(value[key as never]));
+  return Object.keys(value).filter((key) => !isAbsent((value as Parts)[key]));
 }

@@ -1,9 +1,9 @@
 import { ENUMERATION_LIMIT } from "../chance/enumerate.js";
 import type { Script } from "../chance/script.js";
 import type { Game } from "../contract/game.js";
+import { ProbabilityTables, SharedSpreads } from "./chance-outcomes.js";
 import type { Merger, Paths } from "./merger.js";
 import type { PositionOptions } from "./rules-position.js";
-import { ProbabilityTables } from "./spread.js";
 import type { Structure } from "./structure.js";
 
 /** The parts that are compiled for one game together with this module. */
@@ -22,6 +22,8 @@ export interface Tools<State> {
   readonly tables: ProbabilityTables;
   /** By turn and move: the parts that distinguished outcomes. */
   readonly paths: Paths[][];
+  /** For rules in which chance has turns of its own. */
+  readonly shared: SharedSpreads<State>;
   /** For the running rule: the probabilities of its outcomes as fractions. */
   readonly numerators: number[];
   readonly denominators: number[];
@@ -38,10 +40,22 @@ export function toolsOf<State, Action>(
     script: new parts.Script(limit),
     limit,
     structure,
-    merger: new parts.Merger<State>(game, structure),
+    merger: new parts.Merger<State>(game, structure, options.budget),
     tables: new ProbabilityTables(),
     paths: [],
+    shared: sharedOf(game, options),
     numerators: [],
     denominators: [],
   };
+}
+
+const SHARED = new WeakMap<PositionOptions, { readonly game: object; readonly shared: unknown }>();
+
+/** The chance nodes of positions that are made with the same options, as the many starts of one solution are. */
+function sharedOf<State>(game: object, options: PositionOptions): SharedSpreads<State> {
+  const known = SHARED.get(options);
+  if (known?.game === game) return known.shared as SharedSpreads<State>;
+  const shared = new SharedSpreads<State>();
+  SHARED.set(options, { game, shared });
+  return shared;
 }

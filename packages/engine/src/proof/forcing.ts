@@ -1,6 +1,6 @@
+import { STOP } from "../contract/budget.js";
 import { OVER } from "../contract/game.js";
 import { CHANCE, type Position } from "../contract/position.js";
-import { STOP } from "../search/settings.js";
 
 export interface Goal {
   /** Whether the player to move wants it; all others try to prevent it. */
@@ -53,9 +53,11 @@ export class Forcing {
   line(move: number, actions: number): number[] {
     const { position } = this;
     const line = [move];
-    position.play(move);
+    let played = 0;
     let left = actions - 1;
     try {
+      position.play(move);
+      played++;
       while (left > 0 && position.turn() >= 0) {
         const attacks = this.goal.isAttacker(position.turn());
         const moves = [...this.movesAt(0)];
@@ -64,14 +66,15 @@ export class Forcing {
           attacks ? this.after(next, left - 1, 1) : left < 2 || !this.after(next, left - 2, 1),
         );
         if (next === undefined) break;
-        line.push(next);
         position.play(next);
+        played++;
+        line.push(next);
         left--;
       }
     } catch (error) {
       if (error !== STOP) throw error;
     }
-    for (const _ of line) position.undo();
+    for (; played > 0; played--) position.undo();
     return line;
   }
 

@@ -1,11 +1,14 @@
+import { Budget, STOP } from "../contract/budget.js";
 import type { Decision, RankedAction } from "../contract/decision.js";
 import type { Game, MethodOptions } from "../contract/game.js";
+import { defined } from "../contract/options.js";
 import type { Position } from "../contract/position.js";
 import { followsFromOne, minimizerOf, otherSide } from "../contract/sides.js";
+import { decisionFrom, type FoundAction } from "../decision/decision-from.js";
 import { Thought } from "../decision/thought.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { movesAt } from "../position/lists.js";
-import { ROUNDING, STOP } from "../search/settings.js";
+import { ROUNDING } from "../search/settings.js";
 import { Forcing, type Goal } from "./forcing.js";
 
 /** Whether the value of a row is more than a bound. */
@@ -16,7 +19,7 @@ function isFound({ bound }: RankedAction<unknown>): boolean {
 /** Limits, and the options of the searched position. */
 export type ProofOptions = Pick<
   MethodOptions<never>,
-  "time" | "nodes" | "depth" | "signal" | "native" | "enumeration" | "rank" | "outcomes"
+  "time" | "nodes" | "depth" | "signal" | "budget" | "native" | "enumeration" | "rank" | "outcomes"
 >;
 
 /** What is proved of an action: the best or the worst possible payoff, and the number of actions that forces it. */
@@ -44,18 +47,19 @@ const MOST_EXTRA_MS = 20;
 /** Nodes between two checks of the clock, and nodes of a first action that are always allowed. */
 const STRIDE = 64;
 const PATIENCE = 500;
+const PATIENT_MS = 100;
 
 /**
  * Proves wins and losses in the decisions of one search, for each row that may have the best or the worst possible
  * value, and in how many actions. Rows are then ranked: wins first, the soonest first, and losses last, the latest
  * first. Its limits do not depend on how the search was divided, so neither do its results.
- * @param start when the search began
+ * @param budget of the call
  */
 export function proofOf<State, Action>(
   game: Game<State, Action>,
   state: State,
   options: ProofOptions,
-  start: number,
+  budget: Budget,
 ): {
   /** Adds what is proved of its rows to a decision; unless `isLast`, only what might end the search is proved. */
   readonly refined: (decision: Decision<Action>, isLast: boolean) => Decision<Action>;
@@ -76,8 +80,11 @@ export function proofOf<State, Action>(
   /** By action, the most actions within which it is known to force neither. */
   const failures = { win: new Map<string, number>(), loss: new Map<string, number>() };
   const searches: Partial<Record<Proved["result"], Forcing>> = {};
+  const { time = Number.POSITIVE_INFINITY } = options;
+  /** When the proof ends, in milliseconds after the entry of the call. */
+  const most = time + Math.min(MOST_EXTRA_MS, SHARE_OF_TIME * time);
   let known: Thought<State, Action> | undefined;
-  let budget = 0;
+  let allowed = 0;
   let isPatient = false;
 
   function refined(decision: Decision<Action>, isLast: boolean): Decision<Action> {
@@ -89,10 +96,10 @@ export function proofOf<State, Action>(
     if (isLast || decides) {
       const seen = Math.max(depth, ...actions.map((row) => row.depth)) + (awaitsRoll ? 1 : 0);
       const most = seen === 0 && decision.solved ? MOST_ACTIONS : seen;
-      // If the budget runs out, rows whose value is more than a bound get another one: rows that were cut off are
+      // If the nodes run out, rows whose value is more than a bound get another one: rows that were cut off are
       // many, and mostly neither win nor lose.
       for (const isOpen of [() => true, isFound]) {
-        budget = spent() + nodesFor(most);
+        allowed = spent() + nodesFor(most);
         try {
           prove("win", wins.filter(isOpen), most, isLast);
           prove("loss", losses.filter(isOpen), most, isLast);
@@ -177,8 +184,11 @@ export function proofOf<State, Action>(
 
   function road(): Thought<State, Action> {
     if (known) return known;
-    const { native, enumeration } = options;
-    const thought = new Thought(game, state, { native: native !== false, enumeration });
+    const { native, enumeration, signal } = options;
+    const thought = new Thought(game, state, {
+      native: native !== false,
+      enumeration: { ...enumeration, budget: new Budget({ time: most - budget.ms, ...defined({ signal }) }) },
+    });
     known = thought;
     for (const move of movesAt(thought.position))
       for (const action of thought.of(move)) moves.set(canonicalText(action), move);
@@ -205,12 +215,9 @@ export function proofOf<State, Action>(
   function check(): void {
     const nodes = spent();
     if (options.signal?.aborted) throw STOP;
-    if (isPatient && nodes < PATIENCE) return;
-    if (!isPatient && nodes >= budget) throw STOP;
-    const { time } = options;
-    if (time === undefined || nodes % STRIDE !== 0) return;
-    const most = time + Math.min(MOST_EXTRA_MS, SHARE_OF_TIME * time);
-    if (performance.now() - start >= most) throw STOP;
+    if (isPatient && nodes < PATIENCE && budget.ms < PATIENT_MS) return;
+    if (!isPatient && nodes >= allowed) throw STOP;
+    if (nodes % STRIDE === 0 && budget.ms >= most) throw STOP;
   }
 
   function ranked(decision: Decision<Action>): Decision<Action> {
@@ -219,40 +226,30 @@ export function proofOf<State, Action>(
       proved === undefined ? 0 : proved.result === "win" ? proved.plies - 2 ** 31 : 2 ** 31 - proved.plies;
     rows.sort((one, other) => rankOf(one) - rankOf(other));
     const [first] = rows;
-    const solved =
-      decision.solved || first!.proved?.result === "win" || rows.every(({ proved }) => proved !== undefined);
-    const isNew = solved && !decision.solved;
-    const actions = rows.map(({ row, proved }): RankedAction<Action> => {
-      // Next to rows proved for the whole game, other rows have a horizon.
-      if (proved === undefined) return isNew && row.value !== undefined ? { ...row, solved: false } : row;
-      const value = turned(proved.result === "win" ? won : lost, decision.side);
-      const follows = followsFromOne(facts);
-      return {
-        ...row,
-        ...(follows && { value }),
-        bound: "exact",
-        ...(follows && row.interval && { interval: [value, value] as const }),
-        plies: proved.plies,
-      };
+    const actions = rows.map(({ row, proved }): FoundAction<Action> => {
+      if (proved === undefined) return row;
+      const own = followsFromOne(facts) ? undefined : row.value;
+      const value = own ?? turned(proved.result === "win" ? won : lost, decision.side);
+      const certainty = { kind: "proved", proof: "forced", low: value, high: value } as const;
+      return { ...row, value, certainty, plies: proved.plies };
     });
-    const best = actions[0]!;
-    const isSame = canonicalText(best.action) === canonicalText(decision.actions[0]!.action);
-    return {
-      ...decision,
-      actions,
-      best: best.action,
-      line: first!.proved ? line(best.action, first!.proved) : isSame ? decision.line : [best.action],
-      ...(best.value !== undefined && { value: best.value }),
-      ...(best.payoffs && decision.payoffs && { payoffs: best.payoffs }),
-      solved,
-      approximations: solved ? [] : decision.approximations,
-      stopped: solved && decision.stopped === "depth" ? "solved" : decision.stopped,
-    };
+    const best = first!.row.action;
+    const isSame = canonicalText(best) === canonicalText(decision.actions[0]!.action);
+    const found = decisionFrom(
+      {
+        ...decision,
+        actions,
+        line: first!.proved ? line(best, first!.proved) : isSame ? decision.line : [best],
+      },
+      facts,
+      player,
+    );
+    return found.solved && found.stopped === "depth" ? { ...found, stopped: "solved" } : found;
   }
 
   function line(action: Action, { result, plies }: Proved): Action[] {
     const thought = road();
-    budget = spent() + nodesFor(plies);
+    allowed = spent() + nodesFor(plies);
     const forced = searchFor(result).line(moves.get(canonicalText(action))!, plies);
     return [action, ...thought.line(forced).slice(1)];
   }

@@ -1,3 +1,4 @@
+import { Budget } from "../contract/budget.js";
 import type { Decision } from "../contract/decision.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
@@ -15,19 +16,19 @@ export async function* provedDecisions<State, Action>(
   decisions: AsyncIterable<Decision<Action>>,
 ): AsyncGenerator<Decision<Action>, void, void> {
   let proof: ReturnType<typeof proofOf<State, Action>> | undefined;
-  const start = performance.now();
+  const budget = Budget.of(options);
   for await (const decision of decisions) {
     if (!proof && mayBeProved(game.facts, decision)) {
       const { proofOf } = await import("./proof.js");
-      proof = proofOf(game, state, options, start);
+      proof = proofOf(game, state, options, budget);
     }
     if (!proof) {
-      yield decision;
+      yield { ...decision, ms: budget.ms };
       continue;
     }
     const isLast = decision.stopped !== "depth" || decision.depth === options.depth;
     const refined = proof.refined(decision, isLast);
-    yield refined;
+    yield { ...refined, ms: budget.ms };
     if (!isLast && proof.ends(refined)) return;
   }
 }

@@ -1,4 +1,4 @@
-import { type Problem, RulesError } from "../contract/errors.js";
+import { type Problem, quoted, RulesError } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
 import { followsFromOne } from "../contract/sides.js";
 import { short } from "./changed.js";
@@ -20,7 +20,7 @@ export function problemOfKey<State, Action>(game: Game<State, Action>, state: St
 }
 
 function keyProblem(rule: string, result: unknown, wanted: string): Problem {
-  const given = String(result);
+  const given = quoted(result);
   return { id: "rule-key", values: { rule, given }, message: `${rule} is ${given}, not ${wanted}` };
 }
 
@@ -42,6 +42,7 @@ export function turnAt<State, Action>(game: Game<State, Action>, state: State): 
   try {
     return game.turn(state);
   } catch (error) {
+    if (error instanceof RulesError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     const text = short(state);
     throw new RulesError(

@@ -21,6 +21,16 @@ export function changeOf(before: unknown, after: unknown, name: string): Problem
   return undefined;
 }
 
+/** What rules call their state, or a view of it: of a game made by `simultaneousGame`, the part that is theirs. */
+export function ownState(
+  { simultaneous }: { readonly simultaneous?: { readonly askedFirst?: unknown } },
+  at: unknown,
+): unknown {
+  // Only such games say how another player is asked first.
+  if (!simultaneous?.askedFirst || !isObject(at)) return at;
+  return "state" in at ? at.state : "seen" in at ? at.seen : at;
+}
+
 function valueChange(path: string, before: string, after: string): Problem {
   return {
     id: "change-value",

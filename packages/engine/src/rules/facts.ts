@@ -1,4 +1,4 @@
-import type { Problem } from "../contract/errors.js";
+import { type Problem, quoted } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import type { Game } from "../contract/game.js";
 
@@ -82,7 +82,7 @@ function wrongFact(
   stray: string | undefined,
 ): Problem {
   if (value !== undefined) {
-    const given = text(value);
+    const given = quoted(value);
     return {
       id: "game-fact",
       values: { game, fact, wanted, given },
@@ -151,12 +151,4 @@ function isBounds(value: unknown): boolean {
     typeof value[1] === "number" &&
     value[0] < value[1]
   );
-}
-
-function text(value: unknown): string {
-  return Array.isArray(value)
-    ? `[${value.join(", ")}]`
-    : typeof value === "string"
-      ? `"${value}"`
-      : String(value);
 }

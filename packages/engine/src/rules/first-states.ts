@@ -1,13 +1,15 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
+import { Budget } from "../contract/budget.js";
 import type { Chance } from "../contract/chance.js";
-import { type Problem, RulesError } from "../contract/errors.js";
+import { type Problem, quoted, RulesError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText, keyOf } from "../position/canonical-text.js";
 import { gameIsOver } from "../search/settings.js";
 import { problemOfEvaluators, problemOfKey, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
-import { changeOf, short } from "./changed.js";
+import { changeOf, ownState, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
+import { optionChecks } from "./option-checks.js";
 import { problemOfPayoffs } from "./payoffs.js";
 import { impurityOf } from "./plain.js";
 import { changesState, playOf, type RuleName, ruleProblem } from "./rule.js";
@@ -22,24 +24,32 @@ const PLIES = 200;
 /** Actions listed in that game before it is left unfinished, because it may be long and wide. */
 const LISTED = 5000;
 
-/** By game: how many of its decisions were checked without a fault. */
-const looks = new WeakMap<object, number>();
+/** The share of a call's time and nodes in which its rules are checked, and the calls of rules that it always may make. */
+const SHARE = 0.05;
+const LEAST_CALLS = 8;
+
+/** By game: how many of its decisions were checked without a fault, and whether a game was played to its end. */
+const looks = new WeakMap<object, { readonly looked: number; readonly ended: boolean }>();
 
 /**
  * Checks a game before a search relies on it: its facts, and, at the first few requested decisions, what its rules do
- * with the state; at the first also one random game to its end. It takes a fraction of a millisecond; `checkGame` of
- * `@tyche/engine/testing` checks everything.
+ * with the state; at the first also one random game to its end. It takes a fraction of a millisecond, or a small share
+ * of the budget where rules are slow; `checkGame` of `@tyche/engine/testing` checks everything.
  * @param native whether the search uses a native position and needs only the actions of the rules
  * @throws RulesError that names the faulty rule
  */
-export function checkRules<State, Action>(game: Game<State, Action>, state: State, native: boolean): void {
-  const looked = looks.get(game) ?? 0;
+export function checkRules<State, Action>(
+  game: Game<State, Action>,
+  state: State,
+  native: boolean,
+  budget: Budget,
+): void {
+  const { looked, ended } = looks.get(game) ?? { looked: 0, ended: native };
   if (looked >= LOOKS) return;
   if (looked === 0) checkFacts(game);
-  const { at, after, toEnd } = checksOf(game);
+  const { at, after, toEnd } = checksOf(game, budget.share(SHARE));
   for (const action of at(state).slice(0, native ? 1 : ACTIONS)) after(state, action);
-  if (looked === 0 && !native) toEnd(state);
-  looks.set(game, looked + 1);
+  looks.set(game, { looked: looked + 1, ended: ended || toEnd(state) });
 }
 
 /**
@@ -49,11 +59,13 @@ export function checkRules<State, Action>(game: Game<State, Action>, state: Stat
  * @throws SearchError if the game is over
  */
 export function decisionAt<State, Action>(
-  game: Game<State, Action>,
+  written: Game<State, Action>,
   state: State,
   native: boolean,
+  budget: Budget,
 ): { readonly player: number; readonly actions: readonly Action[] } {
-  checkRules(game, state, native);
+  const game = optionChecks.installed?.named(written) ?? written;
+  checkRules(game, state, native, budget);
   const player = turnAt(game, state);
   if (player === OVER) throw gameIsOver(game.name);
   const actions = game.actions(state);
@@ -64,17 +76,23 @@ export function decisionAt<State, Action>(
 /**
  * The first state of a game to be played, with its rules checked there. @throws RulesError that names the faulty rule
  */
-export function startOf<State, Action>(game: Game<State, Action>, chance: Chance): State {
+export function startOf<State, Action>(
+  game: Game<State, Action>,
+  chance: Chance,
+  budget: Budget = new Budget(),
+): State {
   checkFacts(game);
+  const run = (): string => keyOf(game, game.start(boundedChance(seededChance("first states"))));
   const state = game.start(chance);
-  const problem = problemOfNext(state);
+  const [one, other] = looks.has(game) ? [] : [run(), run()];
+  const problem = problemOfNext(state) ?? (one === other ? undefined : problemOfRepeated(one, other));
   if (problem)
     throw new RulesError(
       "rules-start",
       { game: game.name, problem },
       `${game.name}: start ${problem.message}.`,
     );
-  checkRules(game, state, game.position !== undefined);
+  checkRules(game, state, game.position !== undefined, budget);
   return state;
 }
 
@@ -86,17 +104,21 @@ export function checkFacts<State, Action>(game: Game<State, Action>): void {
 
 function checksOf<State, Action>(
   game: Game<State, Action>,
+  budget: Budget,
 ): {
-  /** Returns the actions at a state; none if the game is over. */
+  /** Returns the actions at a state; none if the game is over, or the budget is spent. */
   readonly at: (state: State) => readonly Action[];
   /** Returns the state after an action, which must be the same if the rule runs again with the same draws. */
   readonly after: (state: State, action: Action) => State;
-  /** Plays at random from a state on, to check the payoffs at an end. */
-  readonly toEnd: (state: State) => void;
+  /** Plays at random from a state on, to check the payoffs at an end. False if the budget was spent before. */
+  readonly toEnd: (state: State) => boolean;
 } {
   const { name, facts } = game;
   const choose = seededChance("first states");
   let runs = 0;
+  let calls = 0;
+  /** Counts a call of a rule that is only a check. */
+  const mayCall = (): boolean => (++calls <= LEAST_CALLS || !budget.exceeds(calls)) && !budget.isSpent();
 
   const fault = (problem: Problem, state: State): RulesError => {
     const text = short(state);
@@ -109,7 +131,7 @@ function checksOf<State, Action>(
 
   /** If the game has a key, states are compared by it and need not be plain data. */
   const checkPlain = (state: State): void => {
-    const found = game.key ? undefined : impurityOf(state, "state", { lossy: true });
+    const found = game.key ? undefined : impurityOf(ownState(game, state), "state", { lossy: true });
     if (!found) return;
     const { what, path } = found;
     throw new RulesError(
@@ -122,10 +144,15 @@ function checksOf<State, Action>(
   const checkUnchanged = (rule: RuleName, before: string | undefined, state: State): void => {
     if (before === undefined || jsonOf(state) === before) return;
     const old = JSON.parse(before);
-    throw fault(ruleProblem(rule, changesState(changeOf(old, state, "state"))), old);
+    throw fault(
+      ruleProblem(rule, changesState(changeOf(ownState(game, old), ownState(game, state), "state"))),
+      old,
+    );
   };
 
-  const checkSame = (rule: RuleName, one: unknown, other: unknown, state: State): void => {
+  const checkSame = (rule: RuleName, one: unknown, run: () => unknown, state: State): void => {
+    if (!mayCall()) return;
+    const other = run();
     if (one === other || canonicalText(one) === canonicalText(other)) return;
     throw fault(ruleProblem(rule, problemOfRepeated(one, other)), state);
   };
@@ -135,31 +162,32 @@ function checksOf<State, Action>(
     const before = jsonOf(state);
     const turn = turnAt(game, state);
     checkUnchanged("turn", before, state);
-    checkSame("turn", turn, game.turn(state), state);
-    const wrongKey = problemOfKey(game, state);
+    checkSame("turn", turn, () => game.turn(state), state);
+    const wrongKey = mayCall() && problemOfKey(game, state);
     if (wrongKey) throw fault(wrongKey, state);
     if (turn === OVER) {
       const payoffs = game.payoff(state);
-      checkSame("payoff", payoffs, game.payoff(state), state);
+      checkSame("payoff", payoffs, () => game.payoff(state), state);
       const problem = problemOfPayoffs(facts, payoffs);
       if (problem) throw fault(problem, state);
       return [];
     }
     const last = facts.players - 1;
     if (!(Number.isInteger(turn) && turn >= 0 && turn <= last)) {
-      const found = String(turn);
+      const found = quoted(turn);
       const message = `turn(state) must be a player from 0 to ${last}, or OVER, not ${found}`;
       throw fault({ id: "rule-turn", values: { last, found }, message }, state);
     }
+    if (!mayCall()) return [];
     const actions = game.actions(state);
     checkUnchanged("actions", before, state);
     if (!Array.isArray(actions)) {
-      const found = String(actions);
+      const found = quoted(actions);
       const message = `actions(state) must be a list, not ${found}`;
       throw fault({ id: "rule-actions", values: { found }, message }, state);
     }
     if (actions.length === 0) throw noAction(game, state);
-    checkSame("actions", actions, game.actions(state), state);
+    checkSame("actions", actions, () => game.actions(state), state);
     return actions;
   };
 
@@ -168,26 +196,29 @@ function checksOf<State, Action>(
     const before = jsonOf(state);
     const seed = `first states ${++runs}`;
     const run = (): State => game.play(state, action, boundedChance(seededChance(seed)));
+    if (!mayCall()) return state;
     const next = run();
     checkUnchanged(rule, before, state);
     const problem = problemOfNext(next);
     if (problem) throw fault(ruleProblem(rule, problem), state);
     checkPlain(next);
+    if (!mayCall()) return next;
     const again = run();
     if (next !== again && keyOf(game, next) !== keyOf(game, again))
       throw fault(ruleProblem(rule, problemOfRepeated(next, again)), state);
     return next;
   };
 
-  const toEnd = (state: State): void => {
+  const toEnd = (state: State): boolean => {
     let here = state;
     let listed = 0;
     for (let ply = 0; ply < PLIES && listed <= LISTED; ply++) {
       const actions = at(here);
-      if (actions.length === 0) return;
+      if (actions.length === 0) break;
       listed += actions.length;
       here = after(here, choose.pick(actions));
     }
+    return mayCall();
   };
 
   return { at, after, toEnd };

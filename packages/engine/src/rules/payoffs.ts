@@ -1,4 +1,4 @@
-import type { Problem } from "../contract/errors.js";
+import { type Problem, quoted } from "../contract/errors.js";
 import type { Facts } from "../contract/facts.js";
 import { constantSum } from "../contract/sides.js";
 
@@ -12,7 +12,7 @@ export function problemOfPayoffs(facts: Facts, payoffs: unknown): Problem | unde
     bounds: [low, high],
   } = facts;
   if (!Array.isArray(payoffs)) {
-    const given = String(payoffs);
+    const given = quoted(payoffs);
     return {
       id: "payoff-list",
       values: { given },
@@ -27,7 +27,7 @@ export function problemOfPayoffs(facts: Facts, payoffs: unknown): Problem | unde
     };
   for (const value of payoffs as unknown[]) {
     if (typeof value !== "number" || Number.isNaN(value)) {
-      const given = String(value);
+      const given = quoted(value);
       return {
         id: "payoff-number",
         values: { given },

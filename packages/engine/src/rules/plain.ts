@@ -69,7 +69,7 @@ export function impurityOf(
       if (found) return found;
     }
     const [symbol] = Object.getOwnPropertySymbols(object);
-    if (!symbol || lossy) return undefined;
+    if (!symbol) return undefined;
     const text = String(symbol);
     return {
       path,
@@ -91,7 +91,7 @@ function kindOf(value: object): Problem | undefined {
   // null.
   if (prototype === null || Object.getPrototypeOf(prototype) === null) return undefined;
   const { name } = value.constructor ?? {};
-  const article = /^[AEIOU]/.test(name) ? "an" : "a";
+  const article = /^([AEIO]|U[^i])/.test(name) ? "an" : "a";
   if (!name) return { id: "plain-some-class", values: {}, message: "an object of a class" };
   return BUILT_IN.has(name) || ArrayBuffer.isView(value)
     ? { id: "plain-built-in", values: { class: name }, message: `${article} ${name}` }

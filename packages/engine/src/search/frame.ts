@@ -1,8 +1,10 @@
+import type { NodeLimits } from "../contract/budget.js";
 import type { SearchError } from "../contract/errors.js";
-import type { Evaluator, ValueRange } from "../contract/evaluator.js";
+import type { Evaluator, StateEvaluator, ValueRange } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import { CHANCE, type Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
+import { type RulesEvaluator, RulesPosition } from "../position/rules-position.js";
 import { MoveOrder } from "./order.js";
 import {
   checkFacts,
@@ -17,6 +19,12 @@ import {
 } from "./settings.js";
 import { StarWindows } from "./star.js";
 import { NO_MOVE, type Table } from "./table.js";
+
+/** By ply: no buffer yet. Few paths are longer. */
+const UNUSED: readonly never[] = Array.from({ length: 64 }, () => undefined as never);
+/** Up to these, buffers are made before a search. */
+const MOST_RESERVED = 24;
+const WIDEST_RESERVED = 64;
 
 /**
  * The state of a running search: its settings, its counters, and buffers for every ply, a node on the current path.
@@ -46,10 +54,9 @@ export class Frame {
    * proved.
    */
   seeksProof = false;
-  /** The node count at which `check` is called next. */
+  /** The node count at which the limits are checked next. */
   checkAt = Number.MAX_SAFE_INTEGER;
-  /** Called when `nodes` reaches `checkAt`; throws STOP to end the search. */
-  check: () => void = () => {};
+  limits: NodeLimits | undefined = undefined;
 
   readonly position: Position;
   /** Window of the node about to be visited. */
@@ -59,11 +66,12 @@ export class Frame {
   value = Number.NaN;
   best = NO_MOVE;
 
-  readonly moves: Int32Array[] = [];
+  /** By ply. Compiled code that met an empty list, or made a buffer, would have to be compiled again. */
+  readonly moves: Int32Array[] = UNUSED.slice();
   /** The sum of the lengths of `moves`. */
   private pathWidth = 0;
-  readonly probability: Float64Array[] = [];
-  readonly scores: Float64Array[] = [];
+  readonly probability: Float64Array[] = UNUSED.slice();
+  readonly scores: Float64Array[] = UNUSED.slice();
 
   /** Undefined: moves and outcomes are tried in the position's order. */
   readonly order: MoveOrder | undefined;
@@ -71,6 +79,12 @@ export class Frame {
   readonly middle: number;
   /** Undefined: the position evaluates itself. */
   readonly evaluate: Evaluator | undefined;
+  /**
+   * The position and the evaluator of states, if the leaves after chance are evaluated from the states that a position
+   * of rules has at hand, without being played.
+   */
+  readonly rules: RulesPosition<unknown, unknown> | undefined;
+  readonly ofState: StateEvaluator<unknown> | undefined;
   /** How far values may lie from the evaluation; undefined if that is unknown or not used for cuts. */
   range: ValueRange | undefined;
   readonly spread = new Float64Array(2);
@@ -94,7 +108,7 @@ export class Frame {
   /** A value that ends a decision at once: a bound of the game if the algorithm cuts by bounds, else infinite. */
   readonly least: number;
   readonly most: number;
-  readonly sliver: number;
+  readonly nullWindow: number;
 
   /** @param position moved by the search; after STOP it is left where the search was */
   constructor(position: Position, settings: SearchSettings) {
@@ -106,6 +120,9 @@ export class Frame {
     this.afterstate =
       (settings.horizon ?? (position.afterstate ? "afterstate" : "decision")) === "afterstate";
     this.foresees = own && position.evaluateAfter !== undefined && (this.afterstate || !facts.chance);
+    this.ofState = (evaluator as Partial<RulesEvaluator> | undefined)?.ofState;
+    const isLeafState = this.ofState !== undefined && !this.afterstate;
+    this.rules = isLeafState && position instanceof RulesPosition ? position : undefined;
     this.table = settings.table || undefined;
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     this.probes = algorithm === "star2" ? 1 : algorithm === "star2.5" ? Math.max(1, settings.probes ?? 3) : 0;
@@ -128,7 +145,7 @@ export class Frame {
     this.evaluate = own ? undefined : (evaluator ?? (() => middle));
     const declared = own ? position.range && ownRange : evaluator?.range;
     this.range = star && settings.ranges !== false ? declared : undefined;
-    this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
+    this.nullWindow = Number.isFinite(range) ? range * 1e-9 : 1e-9;
     this.star = new StarWindows(this.low, this.high, Number.isFinite(range) ? range * 1e-13 : 0);
     const judge = evaluator ?? (own ? (at: Position) => at.evaluate!() : undefined);
     this.order = ordering
@@ -142,6 +159,14 @@ export class Frame {
   forgetCounts(): void {
     this.nodes = this.decisions = this.chances = this.tableHits = this.cuts = 0;
     this.horizons = this.unproved = this.longPaths = 0;
+  }
+
+  /** Call it before a search of this depth: allocates the buffers that it will usually need. */
+  reserve(depth: number): void {
+    const { width, usualWidth = width } = this.position;
+    if (usualWidth > WIDEST_RESERVED) return;
+    for (let ply = 0; ply <= Math.min(2 * depth, MOST_RESERVED); ply++)
+      if (this.moves[ply] === undefined) this.room(ply);
   }
 
   /** Allocates the buffers of a ply with at least this much room; returns that of the moves. */

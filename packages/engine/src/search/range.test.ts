@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { GRAPH_FACTS, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
+import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { rangedEvaluator } from "../../test/ranged-evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
 import { HORIZONS } from "../contract/options.js";
+import { CHANCE } from "../contract/position.js";
 import { search } from "../minimax/root.js";
 import { decide } from "../think/think.js";
 import { Table } from "./table.js";
@@ -59,6 +60,40 @@ describe("an evaluator's declared range", () => {
       }
     }
     expect(cut).toBeLessThan(plain);
+  });
+
+  it("cuts at one depth only: what it proved there is not the value of the game", () => {
+    const node = (turn: number, children: number[], value: number): GraphNode => {
+      return { turn, children, probabilities: turn === CHANCE ? [0.5, 0.5] : [], value };
+    };
+    // A payoff of 0.5, or chance and a payoff of 0.9, which looks like 0.1 for two decisions more.
+    const graph = [
+      node(0, [1, 2], 0),
+      node(0, [3], 0.5),
+      node(CHANCE, [4, 5], 0),
+      node(OVER, [], 0.5),
+      node(0, [6], 0.1),
+      node(0, [7], 0.1),
+      node(0, [8], 0.1),
+      node(0, [8], 0.1),
+      node(0, [9], 0.9),
+      node(OVER, [], 0.9),
+    ];
+    for (const algorithm of ["star1", "star2", "star2.5"] as const) {
+      const table = new Table(256);
+      const evaluator = rangedEvaluator(graph, "decision", 0);
+      for (const [depth, value] of [
+        [2, 0.5],
+        [5, 0.9],
+        [2, 0.5],
+        [3, 0.9],
+      ] as const) {
+        const options = { facts: GRAPH_FACTS, algorithm, evaluator, depth, table, deepening: false };
+        expect(oracle(graph, 0, depth, "decision")).toBe(value);
+        const found = search(new GraphPosition(graph), options);
+        expect(found.value, `${algorithm}, depth ${depth}`).toBeCloseTo(value, 12);
+      }
+    }
   });
 
   /** A race to twenty with one die roll per turn; the lead changes by six at most. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { cases } from "../../../../tests/cases.js";
+import { describe, expect, it, vi } from "vitest";
+import { cases, IS_LONG } from "../../../../tests/cases.js";
 import { GRAPH_FACTS, type GraphNode, GraphPosition, oracle, randomGraph } from "../../test/random-graph.js";
 import { ticTacToe } from "../../test/sample-games.js";
 import { sfc32 } from "../chance/sfc32.js";
@@ -13,7 +13,7 @@ import { SEARCH_ALGORITHMS, type SearchAlgorithm, type SearchSettings } from "./
 import { Table } from "./table.js";
 
 const CHANCE_ALGORITHMS = ["expectiminimax", "star1", "star2", "star2.5"] as const;
-const GAMES = cases(2000, 200);
+const GAMES = cases(2000, 60);
 
 /** Every combination of settings that must not change a value. */
 function* settings(chance: boolean): Generator<SearchSettings> {
@@ -33,6 +33,17 @@ function* settings(chance: boolean): Generator<SearchSettings> {
     }
   }
 }
+
+it("makes all buffers before it visits the first node", () => {
+  // Buffers made while the search runs would make the runtime compile it again in the next one.
+  const search = new Search(positionOf(ticTacToe, ticTacToe.start(undefined as never)), {
+    facts: ticTacToe.facts,
+  });
+  search.reserve(9);
+  const room = vi.spyOn(search, "room");
+  expect(search.run(9)).toBe(0);
+  expect(room).not.toHaveBeenCalled();
+});
 
 it("counts the cut of a chance node once, not again at the chance node above it", () => {
   const leaf = (value: number): GraphNode => ({ turn: OVER, children: [], probabilities: [], value });
@@ -157,7 +168,7 @@ describe("nodes", () => {
 
   it("Star1 never visits more than full width in the same order", () => {
     let fewer = 0;
-    for (let seed = 0; seed < cases(500, 50); seed++) {
+    for (let seed = 0; seed < cases(500, 20); seed++) {
       const graph = randomGraph(`star1 ${seed}`, { spread: 30 });
       const count = (algorithm: SearchAlgorithm): number => {
         const one = new Search(new GraphPosition(graph), { facts: GRAPH_FACTS, algorithm, ordering: false });
@@ -167,10 +178,10 @@ describe("nodes", () => {
       expect(count("star1")).toBeLessThanOrEqual(count("expectiminimax"));
       if (count("star1") < count("expectiminimax")) fewer++;
     }
-    expect(fewer).toBeGreaterThan(cases(250, 25));
+    expect(fewer).toBeGreaterThan(cases(250, 8));
   });
 
-  it("tic-tac-toe: value 0, 549,946 nodes of the full tree", () => {
+  it.runIf(IS_LONG)("tic-tac-toe: value 0, 549,946 nodes of the full tree", () => {
     const position = positionOf(ticTacToe, ticTacToe.start(undefined as never));
     const full = new Search(position, { facts: ticTacToe.facts, algorithm: "minimax" });
     expect(full.run(9)).toBe(0);

@@ -19,14 +19,16 @@ export const ALL = 0x3fff_ffff;
 export class Search extends Frame {
   /** Value of the current node, from player 0's side. */
   run(depth: number, alpha = Number.NEGATIVE_INFINITY, beta = Number.POSITIVE_INFINITY): number {
+    this.reserve(depth);
     this.alpha = alpha;
     this.beta = beta;
     this.visit(0, depth, ALL);
     return this.value;
   }
 
-  /** Counts the root, whose children are then searched one by one with `child`. */
-  enterRoot(): void {
+  /** Counts the root, whose children are then searched one by one with `child`, `depth` decisions deep in all. */
+  enterRoot(depth: number): void {
+    this.reserve(depth);
     this.nodes++;
     this.decisions++;
   }
@@ -64,15 +66,21 @@ export class Search extends Frame {
       this.endPath(turn);
       return;
     }
-    if (this.nodes >= this.checkAt) this.check();
+    if (this.nodes >= this.checkAt) this.checkAt = this.limits!.check(this.nodes);
     if (this.table !== undefined && (depth > 1 || turn === CHANCE)) this.remember(ply, depth, turn, width);
     else this.expand(ply, depth, turn, width, NO_MOVE);
   }
 
   private estimate(): void {
     this.horizons++;
-    const { evaluate, position } = this;
-    const value = evaluate === undefined ? position.evaluate!() : evaluate(position, this.alpha, this.beta);
+    const { evaluate, position, rules } = this;
+    // An evaluator of states is asked itself: its caller is another function for each search.
+    const value =
+      rules !== undefined
+        ? this.ofState!(rules.state())
+        : evaluate === undefined
+          ? position.evaluate!()
+          : evaluate(position, this.alpha, this.beta);
     if (typeof value !== "number" || !(value >= this.low && value <= this.high))
       throw this.outOfBounds(value);
     this.value = value;
@@ -163,14 +171,36 @@ export class Search extends Frame {
     const outcomes = this.moves[ply]!;
     const probability = this.probability[ply]!;
     this.chances++;
+    const hasLeaves = depth === 0 && this.rules !== undefined;
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      position.play(outcomes[i]!);
-      this.visit(ply + 1, depth, ALL);
-      position.undo();
+      if (hasLeaves) this.leaf(outcomes[i]!);
+      else {
+        position.play(outcomes[i]!);
+        this.visit(ply + 1, depth, ALL);
+        position.undo();
+      }
       sum += probability[i]! * this.value;
     }
     this.value = sum;
+  }
+
+  /** The value of an outcome at the horizon, as `visit` finds it where the outcome was played. */
+  private leaf(outcome: number): void {
+    const rules = this.rules!;
+    this.nodes++;
+    const state = rules.outcomeAt(outcome);
+    let value: number;
+    if (rules.isEnd(state)) {
+      value = rules.payoffAt(state);
+      if (!(value >= this.low && value <= this.high)) this.checkPayoff(value);
+    } else {
+      this.horizons++;
+      value = this.ofState!(state);
+      if (typeof value !== "number" || !(value >= this.low && value <= this.high))
+        throw this.outOfBounds(value);
+    }
+    this.value = value;
   }
 
   /** `choose` above the horizon: most children are evaluated without being played, in the position's own order. */
@@ -273,7 +303,7 @@ export class Search extends Frame {
    */
   private scout(ply: number, depth: number, min: boolean): void {
     const { alpha, beta } = this;
-    const edge = min ? beta - this.sliver : alpha + this.sliver;
+    const edge = min ? beta - this.nullWindow : alpha + this.nullWindow;
     if (edge > alpha && edge < beta) {
       if (min) this.alpha = edge;
       else this.beta = edge;
@@ -287,7 +317,7 @@ export class Search extends Frame {
   }
 
   /** Whether the value of a chance node is predicted, and then in `value`: for searches that prune by prediction. */
-  foretold(_ply: number, _depth: number): boolean {
+  isPredicted(_ply: number, _depth: number): boolean {
     return false;
   }
 
@@ -301,7 +331,7 @@ export class Search extends Frame {
     const { star } = this;
     star.alpha = this.alpha;
     star.beta = this.beta;
-    if (star.isNeedless()) {
+    if (star.isOutsideWindow()) {
       this.cuts++;
       this.value = star.value;
       return;
@@ -315,16 +345,20 @@ export class Search extends Frame {
     if (this.probes > 0 && depth > 0 && star.canProbe(ply) && this.probe(ply, depth, count)) return;
     // 3. Star1: with some children searched and the rest between their bounds, is the window closed?
     star.open(ply, count);
+    const hasLeaves = depth === 0 && this.rules !== undefined;
     let closed = false;
     for (let i = 0; i < count && !closed; i++) {
       const isLast = i === count - 1;
       if (star.isOpen(ply, i)) {
         star.ask(ply, i);
-        position.play(outcomes[i]!);
-        this.alpha = star.alpha;
-        this.beta = star.beta;
-        this.visit(ply + 1, depth, ALL);
-        position.undo();
+        if (hasLeaves) this.leaf(outcomes[i]!);
+        else {
+          position.play(outcomes[i]!);
+          this.alpha = star.alpha;
+          this.beta = star.beta;
+          this.visit(ply + 1, depth, ALL);
+          position.undo();
+        }
         star.value = this.value;
         closed = star.takes(ply, i, isLast);
       } else closed = star.skip(ply, i, isLast);

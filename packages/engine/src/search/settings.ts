@@ -1,4 +1,4 @@
-import { type Problem, SearchError } from "../contract/errors.js";
+import { type Problem, quoted, SearchError } from "../contract/errors.js";
 import type { Evaluator } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import type { Horizon, Ties } from "../contract/options.js";
@@ -52,9 +52,6 @@ export interface SearchSettings {
   readonly ties?: Ties;
 }
 
-/** Thrown out of the recursion when a limit is reached; the position of that search is then lost. */
-export const STOP: unique symbol = Symbol("stop");
-
 /** The error for a state where nobody is to decide. */
 export function gameIsOver(game: string): SearchError {
   const message = `${game}: the game is over here, there is nothing to decide.`;
@@ -94,7 +91,7 @@ export function refusalOf(
     return {
       id: "search-hidden",
       values: { method },
-      message: `${method} would see what is hidden from the player: use ismcts or determinized.`,
+      message: `${method} would see what is hidden from the player: use ismcts or regret-ismcts.`,
     };
   }
   if (players > 2 && !cooperative) {
@@ -161,7 +158,7 @@ export function outOfBounds(value: unknown, low: number, high: number): SearchEr
       { value, low, high },
       `The evaluator gave ${value}, outside the bounds [${low}, ${high}] of the game: scale it or widen facts.bounds.`,
     );
-  const given = typeof value === "string" ? JSON.stringify(value.slice(0, 40)) : String(value);
+  const given = quoted(value);
   return new SearchError(
     "search-evaluation-not-finite",
     { given, low, high },
@@ -197,7 +194,7 @@ export function checkPayoff(payoff: number, low: number, high: number): void {
   if (payoff >= low - slack && payoff <= high + slack && Number.isFinite(payoff)) return;
   throw new SearchError(
     "search-payoff-outside",
-    { payoff: String(payoff), low, high },
-    `A payoff of the game is ${payoff}, outside facts.bounds [${low}, ${high}]: payoff(state) must be a list of one number a player within them.`,
+    { payoff: quoted(payoff), low, high },
+    `A payoff of the game is ${quoted(payoff)}, outside facts.bounds [${low}, ${high}]: payoff(state) must be a list of one number a player within them.`,
   );
 }

@@ -63,7 +63,11 @@ describe("one thread", () => {
       table.words[at + 2] = next() | 0;
       table.words[at + 3] = 1 + (next() % 2000);
       // Both bounds equal, like those of an exact value.
-      const [before, after] = [next() % 100, next() % 100].map((x) => x / 8 - 6) as [number, number];
+      const share = [1, 8, 36][next() % 3]!;
+      const [before, after] = [next(), next()].map((x) => ((x >>> 8) % 2 ** 24) / share - 6) as [
+        number,
+        number,
+      ];
       table.bounds.fill(before, (at >> 1) + 2, (at >> 1) + 4);
       table.settle();
       expect(table.find(low, high)).toBe(0);
@@ -125,9 +129,7 @@ describe("two threads", () => {
       [1, 2].map(
         (seed) =>
           new Promise<{ torn: number; found: number }>((resolve, reject) => {
-            const worker = new Worker(file, {
-              workerData: { memory: table.memory, ready, seed },
-            });
+            const worker = new Worker(file, { workerData: { memory: table.memory, ready, seed } });
             worker.on("message", resolve);
             worker.on("error", reject);
           }),

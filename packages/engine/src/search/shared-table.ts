@@ -5,8 +5,8 @@ const HEADER = 8;
 const ENTRY = 8;
 
 /**
- * A transposition table in memory that several threads read and write at once, without a lock. Both words of an
- * entry's key are stored with a hash of its other six words added (R. Hyatt, T. Mann 2002, "A lock-less transposition
+ * A transposition table in memory that several threads read and write at once, without a lock. The first word of an
+ * entry's key is stored with a hash of its other six words added (R. Hyatt, T. Mann 2002, "A lock-less transposition
  * table implementation for parallel search"), so a torn entry is never found. Plain reads and writes, no Atomics:
  * those are seven times slower, and an entry that is seen late costs only time.
  *
@@ -116,11 +116,13 @@ export class SharedTable extends Table {
 }
 
 /**
- * Combines six words into one in which a change of any of them shows. In a plain XOR, equal changes of both bounds,
- * as of exact values, would cancel out.
+ * Combines six words into one in which a change of any of them shows. In a sum or an XOR, equal changes of both bounds,
+ * as of exact values, would cancel out; shifts between the factors bring the upper bits down before the next word.
  */
 function foldOf(move: number, meta: number, a: number, b: number, c: number, d: number): number {
-  const h = Math.imul(a ^ Math.imul(c, 0x9e3779b1), 0x85ebca6b) ^ Math.imul(b + meta, 0xc2b2ae35);
-  const i = Math.imul((h ^ (h >>> 15)) + d, 0x27d4eb2f) + move;
-  return Math.imul(i ^ (i >>> 13), 0x165667b1);
+  const g = Math.imul(a ^ meta, 0x85ebca6b) + b;
+  const h = Math.imul(g ^ (g >>> 15), 0xc2b2ae35) + c;
+  const i = Math.imul(h ^ (h >>> 15), 0x27d4eb2f) + d;
+  const j = Math.imul(i ^ (i >>> 15), 0x9e3779b1) + move;
+  return Math.imul(j ^ (j >>> 13), 0x165667b1);
 }

@@ -49,7 +49,7 @@ export class StarWindows {
   }
 
   /** Whether the bounds of every value close the window that is in `alpha` and `beta`. */
-  isNeedless(): boolean {
+  isOutsideWindow(): boolean {
     if (this.high > this.alpha && this.low < this.beta) return false;
     this.value = this.high <= this.alpha ? this.high : this.low;
     return true;

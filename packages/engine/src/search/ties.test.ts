@@ -82,7 +82,6 @@ describe("a row that was cut off", () => {
     ["a beam", { beam: 2 }],
     ["a threshold", { threshold: 0.2 }],
     ["samples", { sparse: 2, seed: 3 }],
-    ["a prediction", { algorithm: "chance-prob-cut" }],
     ["paranoid", { algorithm: "paranoid" }],
   ] as const)("is a bound, and is never played as the best: %s", async (_, options) => {
     let limits = 0;
@@ -101,9 +100,7 @@ describe("a row that was cut off", () => {
         if (value === undefined || depth !== decision.depth) continue;
         const isLimit = bound === "lower" || bound === "upper";
         if (isLimit) limits++;
-        // Predictions learned by a search with cuts may differ from those of one without.
-        else if (asked.algorithm !== "chance-prob-cut")
-          expect(value, `${seed}: ${action}`).toBeCloseTo(truth.get(action)!, 12);
+        else expect(value, `${seed}: ${action}`).toBeCloseTo(truth.get(action)!, 12);
       }
       const played = Array.from({ length: 4 }, (_, draw) =>
         softChoice(game.facts, player, decision, 0, seededChance(draw)),
@@ -113,8 +110,7 @@ describe("a row that was cut off", () => {
         expect(row.bound === "exact" || row.bound === "estimate", `${seed}: ${action} is ${row.bound}`).toBe(
           true,
         );
-        if (asked.algorithm !== "chance-prob-cut")
-          expect(truth.get(action), `${seed}: ${action}`).toBeCloseTo(all.value!, 12);
+        expect(truth.get(action), `${seed}: ${action}`).toBeCloseTo(all.value!, 12);
       }
     }
     expect(limits).toBeGreaterThan(5);

@@ -168,7 +168,7 @@ describe("a thread that searches with others", () => {
       const settings = { ...given, pvs: false, ties: "prune" as const };
       const moves = graph[0]!.children.map((_, move) => move);
       const search = new Search(new GraphPosition(graph), { ...settings, table: new SharedTable(64) });
-      search.enterRoot();
+      search.enterRoot(depth);
       let [alpha, beta] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (const move of moves) {
         const value = search.child(move, depth - 1, alpha, beta);

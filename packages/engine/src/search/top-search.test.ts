@@ -6,7 +6,6 @@ import { sfc32 } from "../chance/sfc32.js";
 import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import { HORIZONS } from "../contract/options.js";
-import { probCutSearch } from "../prob-cut/search.js";
 import { decide } from "../think/think.js";
 import { AT_ONCE } from "./parts.js";
 import { Search } from "./search.js";
@@ -19,10 +18,7 @@ const GRAPHS = cases(600, 30);
 /** Random parts run without pauses, so that every node is sometimes one where the search pauses. */
 function randomly(seed: string) {
   const next = sfc32(seed);
-  return {
-    ...AT_ONCE,
-    isSmall: () => next() % 2 === 0,
-  };
+  return { ...AT_ONCE, isSmall: () => next() % 2 === 0 };
 }
 
 /** All results and counters of a search. */
@@ -51,18 +47,14 @@ describe("a search in steps", () => {
           pvs: seed % 4 === 0,
           ties: seed % 7 === 0 ? ("keep" as const) : ("prune" as const),
         };
-        const Kind =
-          algorithm === "star2" && seed % 2 === 0
-            ? probCutSearch(Search, {
-                reduction: 2,
-                confidence: 0.5,
-                of: () => ({ slope: 0.9, offset: 0.01, deviation: 0.1, count: 40 }),
-              })
-            : Search;
         const make = () => {
           const table = seed % 6 > 0 ? new Table(64) : (false as const);
           const evaluator = seed % 2 === 0 ? rangedEvaluator(graph, settings.horizon, 0) : undefined;
-          return new Kind(new GraphPosition(graph), { ...settings, table, ...(evaluator && { evaluator }) });
+          return new Search(new GraphPosition(graph), {
+            ...settings,
+            table,
+            ...(evaluator && { evaluator }),
+          });
         };
         const whole = make();
         const stepped = make();

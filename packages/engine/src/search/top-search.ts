@@ -56,6 +56,7 @@ export class TopSearch {
 
   *run(depth: number): Steps<number> {
     const { search } = this;
+    search.reserve(depth);
     search.alpha = Number.NEGATIVE_INFINITY;
     search.beta = Number.POSITIVE_INFINITY;
     yield* this.visit(0, depth, ALL);
@@ -90,7 +91,7 @@ export class TopSearch {
     let alpha = Number.NEGATIVE_INFINITY;
     let beta = Number.POSITIVE_INFINITY;
     let best = min ? beta : alpha;
-    search.enterRoot();
+    search.enterRoot(depth);
     const agenda = this.agenda(moves.length);
     for (let i = agenda.next(); i >= 0; i = agenda.next()) {
       position.play(moves[i]!);
@@ -161,7 +162,7 @@ export class TopSearch {
       return isLeaf || !this.isOvertaken();
     }
     search.nodes++;
-    if (search.nodes >= search.checkAt) search.check();
+    if (search.nodes >= search.checkAt) search.checkAt = search.limits!.check(search.nodes);
     const done =
       search.table !== undefined && (depth > 1 || isChance)
         ? yield* this.remember(ply, depth, turn, width)
@@ -217,7 +218,7 @@ export class TopSearch {
     if (turn !== CHANCE) return yield* this.choose(ply, depth, turn, width, hint);
     let done = true;
     if (!search.prune) done = yield* this.averageOfAll(ply, depth);
-    else if (!search.foretold(ply, depth)) done = yield* this.average(ply, depth);
+    else if (!search.isPredicted(ply, depth)) done = yield* this.average(ply, depth);
     this.isComplete = true;
     return done;
   }
@@ -281,7 +282,7 @@ export class TopSearch {
   private *scout(ply: number, depth: number, min: boolean): Steps {
     const { search } = this;
     const { alpha, beta } = search;
-    const edge = min ? beta - search.sliver : alpha + search.sliver;
+    const edge = min ? beta - search.nullWindow : alpha + search.nullWindow;
     if (edge > alpha && edge < beta) {
       if (min) search.alpha = edge;
       else search.beta = edge;
@@ -323,7 +324,7 @@ export class TopSearch {
     search.chances++;
     star.alpha = search.alpha;
     star.beta = search.beta;
-    if (star.isNeedless()) {
+    if (star.isOutsideWindow()) {
       search.cuts++;
       search.value = star.value;
       return true;

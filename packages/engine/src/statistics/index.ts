@@ -6,6 +6,7 @@
  */
 
 export { expectedScore, type Meeting, ratingsOf } from "./elo.js";
+export { fixed } from "./fixed.js";
 export type { Estimate } from "./intervals.js";
 export { shareOf } from "./intervals.js";
 export { meanOf, RunningMean } from "./mean.js";

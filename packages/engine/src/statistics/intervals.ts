@@ -3,20 +3,30 @@ import { type Confidence, normalPoint } from "./quantile.js";
 /** Pseudo-samples at each end of the observed range. */
 const PSEUDO = 2;
 
+/** The chance on each side of a 95 % interval. */
+const UNSEEN = 0.025;
+
 /**
  * The 95 % "plus four" interval of a mean of `count` samples: two pseudo-samples at each end of the observed payoffs
  * keep it open if few samples happen to agree; for payoffs of 0 and 1 it is the interval of A. Agresti and B. Coull
- * (1998). It covers only the sampling error.
+ * (1998). If all observed payoffs are equal, others may be as likely as they can be with a chance of 2.5 % to stay
+ * unseen, anywhere within the bounds. It covers only the sampling error.
  * @param squares the sum of the squares
- * @param least, most the range of the observed payoffs
+ * @param observed the range of the observed payoffs
+ * @param bounds of all payoffs; where they are infinite and all observed payoffs are equal, so is the interval
  */
 export function plusFour(
   count: number,
   sum: number,
   squares: number,
-  least: number,
-  most: number,
+  [least, most]: readonly [least: number, most: number],
+  bounds: readonly [low: number, high: number],
 ): readonly [low: number, high: number] {
+  if (least === most) {
+    const unseen = 1 - UNSEEN ** (1 / count);
+    const [low, high] = bounds.map((bound) => (bound === least ? least : least + unseen * (bound - least)));
+    return [low!, high!];
+  }
   const total = count + 2 * PSEUDO;
   const mean = (sum + PSEUDO * (least + most)) / total;
   const variance = (squares + PSEUDO * (least * least + most * most)) / total - mean * mean;

@@ -42,9 +42,27 @@ describe("the sequential test", () => {
     expect(sprtOf(scores.slice(0, end.units - 1), { elo0: 0, elo1: 50 }).accepted).toBeUndefined();
   });
 
+  it("needs 16 units, however clear they are", () => {
+    const settings = { elo0: 0, elo1: 400 };
+    for (const [score, accepted] of [
+      [1, "elo1"],
+      [0, "elo0"],
+    ] as const) {
+      const scores = new Array<number>(40).fill(score);
+      expect(sprtOf(scores.slice(0, 15), settings)).toMatchObject({ accepted: undefined, units: 15 });
+      expect(sprtOf(scores, settings)).toMatchObject({ accepted, units: 16 });
+    }
+  });
+
   it("stays undecided only for few draws, and rejects hypotheses in the wrong order", () => {
     expect(sprtOf(new Array(20).fill(0.5), { elo0: -5, elo1: 5 }).accepted).toBeUndefined();
     expect(sprtOf(new Array(2000).fill(0.5), { elo0: 10, elo1: 30 }).accepted).toBe("elo0");
     expect(() => sprtOf([], { elo0: 5, elo1: 5 })).toThrow(/must be below/);
   });
+});
+
+it("has Wald's limits for unequal error probabilities", () => {
+  // Elo 10 is accepted in 20 % of the cases in which Elo 0 is true, and Elo 0 in 5 % of the others.
+  const { low, high } = sprtOf([], { elo0: 0, elo1: 10, alpha: 0.2, beta: 0.05 });
+  expect([low, high]).toEqual([expect.closeTo(Math.log(0.05 / 0.8)), expect.closeTo(Math.log(0.95 / 0.2))]);
 });

@@ -3,7 +3,7 @@ import type { Problem } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { canonicalText } from "../position/canonical-text.js";
 import { problemOfRepeated } from "../rules/answers.js";
-import { changeOf, short } from "../rules/changed.js";
+import { changeOf, ownState, short } from "../rules/changed.js";
 import { changesState, playOf, type RuleName, ruleProblem, ruleText } from "../rules/rule.js";
 import { CheckError, promise } from "./check-error.js";
 
@@ -39,7 +39,7 @@ export function checkCopies<State, Action>(
     if (textOf(own) !== textOf(again)) throw broken(rule, problemOfRepeated(own, again));
     const copy = structuredClone(state);
     const copied = ask(copy);
-    const change = changeOf(state, copy, "state");
+    const change = changeOf(ownState(game, state), ownState(game, copy), "state");
     if (change) throw broken(rule, changesState(change));
     promise(
       textOf(copied) === textOf(own),

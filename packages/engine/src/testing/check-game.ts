@@ -6,6 +6,7 @@ import { keyOf } from "../position/canonical-text.js";
 import { GamePosition } from "../position/game-position.js";
 import { problemOfEvaluators } from "../rules/answers.js";
 import { problemOfFacts } from "../rules/facts.js";
+import { checkIsGame } from "../rules/named-error.js";
 import { CheckError, promise } from "./check-error.js";
 import { checkFuture, type Futures } from "./check-future.js";
 import { StatesApart } from "./check-keys.js";
@@ -14,9 +15,9 @@ import { checkPosition, follow } from "./check-position.js";
 import { RestsApart } from "./check-rest.js";
 import { checkState, type WidestChance, type Width } from "./check-state.js";
 import { compareRoads } from "./compare-roads.js";
+import { withNamedErrors } from "./named-errors.js";
 import { atDecision, positionAt } from "./places.js";
 import { checkCycles, playRandomly } from "./random-game.js";
-import { tellingGame } from "./telling.js";
 
 /** The extent and the seed of the checks. */
 export interface CheckOptions {
@@ -76,9 +77,10 @@ export function checkGame<State, Action>(
   options: CheckOptions = {},
 ): CheckSummary {
   checkOptions("checkGame", options, OPTIONS);
+  checkIsGame(written);
   checkFacts(written);
   try {
-    return checkGames(tellingGame(written), options);
+    return checkGames(withNamedErrors(written), options);
   } catch (error) {
     if (error instanceof CheckError) throw error;
     // Errors of rules already have context; what is left is a native position, or the adapter's own error.

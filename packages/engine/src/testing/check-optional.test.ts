@@ -100,15 +100,7 @@ function coins(change: (position: CoinsPosition, counts: boolean) => void = () =
     };
   return {
     name: "coins",
-    facts: {
-      players: 1,
-      zeroSum: false,
-      cooperative: false,
-      bounds: [0, 2 * TURNS],
-      cycles: false,
-      chance: true,
-      hidden: false,
-    },
+    facts: { players: 1, zeroSum: false, bounds: [0, 2 * TURNS], cycles: false, chance: true },
     start: () => ({ turn: 0, points: 0 }),
     turn: ({ turn }) => (turn === TURNS ? OVER : 0),
     actions: ({ turn }) => (turn === TURNS ? [] : ["sure", "coin"]),

@@ -1,5 +1,6 @@
 import type { Problem } from "../contract/errors.js";
 import type { Game } from "../contract/game.js";
+import { ownState } from "../rules/changed.js";
 import { impurityOf } from "../rules/plain.js";
 import { CheckError } from "./check-error.js";
 
@@ -7,7 +8,7 @@ import { CheckError } from "./check-error.js";
 const INSTEAD_OF_CLASS: Readonly<Record<string, Problem>> = {
   Map: { id: "plain-use-pairs", values: {}, message: "use an object, or a list of pairs" },
   Set: { id: "plain-use-list", values: {}, message: "use a list" },
-  Date: { id: "plain-use-number", values: {}, message: "use a number" },
+  Date: { id: "plain-use-number", values: {}, message: "use a number, as getTime() returns" },
 };
 
 const PLAIN_OBJECT: Problem = {
@@ -26,6 +27,8 @@ const INSTEAD: Readonly<Record<string, Problem>> = {
 };
 
 function insteadOf({ id, values }: Problem): Problem {
+  if (/Array$/.test(String(values.class)))
+    return { id: "plain-use-list", values: {}, message: "use a list, as Array.from returns" };
   if (values.type === "function")
     return { id: "plain-functions-beside", values: {}, message: "keep functions beside the state" };
   return (
@@ -39,14 +42,15 @@ function insteadOf({ id, values }: Problem): Problem {
  * states are compared, copied to a worker, or stored in a file.
  */
 export function checkPlain<State, Action>(
-  { name: game }: Game<State, Action>,
+  checked: Game<State, Action>,
   value: unknown,
   name: string,
   where: () => Problem,
 ): void {
-  const found = impurityOf(value, name);
+  const found = impurityOf(name === "action" ? value : ownState(checked, value), name);
   if (!found) return;
-  const { path, what } = found;
+  const { name: game } = checked;
+  const { what, path } = found;
   const instead = insteadOf(what);
   const at = where();
   throw new CheckError(

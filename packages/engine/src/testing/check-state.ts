@@ -9,7 +9,7 @@ import { checksOf } from "./check-error.js";
 import { checkHidden } from "./check-hidden.js";
 import type { StatesApart } from "./check-keys.js";
 import { checkVectors } from "./check-payoffs.js";
-import { telling } from "./telling.js";
+import { naming } from "./named-errors.js";
 
 /** The size of the enumeration when one action is played. */
 export interface WidestChance {
@@ -48,7 +48,7 @@ export function checkState<State, Action>(
   const actions = game.actions(state);
   if (turn === OVER) checkCopies(game, state, [], where);
   for (const [evaluator, evaluate] of Object.entries(game.evaluators ?? {})) {
-    const value: unknown = telling(
+    const value: unknown = naming(
       () => evaluate(state),
       name,
       `the evaluator "${evaluator}"`,

@@ -8,4 +8,4 @@ export {
   checkGame,
 } from "./check-game.js";
 export type { WidestChance } from "./check-state.js";
-export { tellingGame } from "./telling.js";
+export { withNamedErrors } from "./named-errors.js";

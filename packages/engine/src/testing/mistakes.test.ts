@@ -13,6 +13,8 @@ import { decide, think } from "../think/think.js";
 import { connect } from "../threads/connect.js";
 import { serve } from "../threads/serve.js";
 import { checkGame } from "./check-game.js";
+// With all checks of options, as in every program but a production build of a page.
+import "../development.js";
 
 /** The first state of a game that may lack required members. */
 function first(game: Game<DareState, string>): DareState {
@@ -54,9 +56,10 @@ describe("a game with a mistake", () => {
         await expect((async () => decide(game, first(game), { depth: 2 }))()).rejects.toThrow(sentence);
         expect(() => think(game, first(game), { depth: 2 })).toThrow(sentence);
         expect(() => decideSync(game, first(game), { depth: 2 })).toThrow(sentence);
-        await expect(createOpponent(game).play(first(game))).rejects.toThrow(sentence);
-        await expect(createOpponent(game, { level: 3 }).play(first(game))).rejects.toThrow(sentence);
-        await expect(createOpponent(game).hint(first(game))).rejects.toThrow(sentence);
+        const opponent = async (level: number) => createOpponent(game, { level });
+        await expect(opponent(10).then((made) => made.play(first(game)))).rejects.toThrow(sentence);
+        await expect(opponent(3).then((made) => made.play(first(game)))).rejects.toThrow(sentence);
+        await expect(opponent(10).then((made) => made.hint(first(game)))).rejects.toThrow(sentence);
         if (game.name) await expect(served(game)).rejects.toThrow(sentence);
         expect(() => solveGame(game, { from: first(game), limit: 1000 })).toThrow(sentence);
       }
@@ -66,13 +69,18 @@ describe("a game with a mistake", () => {
 
 describe("the widest chance", () => {
   it("is the action that ran most often to enumerate its results", () => {
-    expect(checkGame(RIGHT).widest).toEqual({ action: "throw", runs: 6, results: 6, sampled: false });
+    expect(checkGame(RIGHT, { games: 3 }).widest).toEqual({
+      action: "throw",
+      runs: 6,
+      results: 6,
+      sampled: false,
+    });
     const draws = (chance: Chance): number => chance.die(6) + chance.die(6) + chance.die(6);
     const wide = wrong({
       play: (state: DareState, action: string, chance: Chance) =>
         RIGHT.play(state, action, draws(chance) > 10 ? seededChance(1) : seededChance(2)),
     });
-    const { widest } = checkGame(wide);
+    const { widest } = checkGame(wide, { games: 1 });
     expect(widest).toMatchObject({ runs: 216, sampled: false });
     expect(widest!.results).toBeLessThan(3);
   });
@@ -84,12 +92,12 @@ describe("the widest chance", () => {
         return RIGHT.play(state, action, chance);
       },
     });
-    expect(checkGame(shuffled, { games: cases(10, 2) }).widest).toMatchObject({ runs: 256, sampled: true });
+    expect(checkGame(shuffled, { games: cases(10, 1) }).widest).toMatchObject({ runs: 256, sampled: true });
     const sure = wrong({
       facts: { ...FACTS, chance: false },
       play: (state: DareState, action: string) => RIGHT.play(state, action, seededChance(1)),
     });
-    expect(checkGame(sure)).not.toHaveProperty("widest");
+    expect(checkGame(sure, { games: 3 })).not.toHaveProperty("widest");
   });
 });
 

@@ -34,9 +34,9 @@ export function afterAction(action: unknown, where: Problem): Problem {
   };
 }
 
-/** The adapter's position at a place in the check, or the game's native one. */
+/** The position made from the rules at a place in the check, or the game's native one. */
 export function positionAt(kind: "adapter" | "native", where: Problem): Problem {
   return kind === "adapter"
-    ? { id: "check-adapter", values: { where }, message: `the adapter ${where.message}` }
+    ? { id: "check-adapter", values: { where }, message: `the position made from the rules ${where.message}` }
     : { id: "check-native", values: { where }, message: `the native position ${where.message}` };
 }

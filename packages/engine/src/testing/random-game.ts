@@ -1,10 +1,10 @@
 import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
-import type { Problem } from "../contract/errors.js";
+import { type Problem, quoted } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import { keyOf } from "../position/canonical-text.js";
 import { problemOfNext } from "../rules/answers.js";
-import { changeOf, short } from "../rules/changed.js";
+import { changeOf, ownState, short } from "../rules/changed.js";
 import { playOf, type RuleName, ruleProblem } from "../rules/rule.js";
 import { CheckError, promise } from "./check-error.js";
 import { checkPayoff } from "./check-payoffs.js";
@@ -37,8 +37,8 @@ export function playRandomly<State, Action>(
     promise(
       Number.isInteger(turn) && turn >= 0 && turn < game.facts.players,
       "check-turn",
-      () => ({ game: game.name, turn: String(turn), where: where() }),
-      () => `${game.name}: turn(state) is ${String(turn)}, neither a player nor OVER, ${where().message}.`,
+      () => ({ game: game.name, turn: quoted(turn), where: where() }),
+      () => `${game.name}: turn(state) is ${quoted(turn)}, neither a player nor OVER, ${where().message}.`,
     );
     const given = (): string => {
       const list: unknown = actions;
@@ -61,7 +61,7 @@ export function playRandomly<State, Action>(
     chance.begin();
     const next = game.play(state, action, chance);
     checkNext(game, next, playOf(action), where);
-    const change = changeOf(before, state, "state");
+    const change = changeOf(ownState(game, before), ownState(game, state), "state");
     if (change)
       throw new CheckError(
         "check-state-changed",

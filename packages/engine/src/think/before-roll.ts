@@ -1,15 +1,31 @@
-import type { Bound, Decision, OutcomeValue } from "../contract/decision.js";
+import { Budget, STOP, type Struck } from "../contract/budget.js";
+import { meanOfSure } from "../contract/certainty.js";
+import type { Decision, OutcomeValue } from "../contract/decision.js";
 import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { defined } from "../contract/options.js";
 import { knownValue } from "../contract/sides.js";
 import { approximationsOf, hasLongPaths } from "../decision/approximations.js";
+import { decisionFrom } from "../decision/decision-from.js";
 import { outcomeText } from "../decision/thought.js";
 import { type DeepeningRoot, deepenRoot, settled } from "../deepening/deepen.js";
-import type { Struck } from "../deepening/limits.js";
 import { inTurns, lastOf } from "../deepening/turns.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { addNodes, totalNodes } from "../search/nodes.js";
 import { tableFrom } from "../search/table.js";
+import { undecided } from "./forced.js";
+
+/** The states after a roll; undefined if there is no time to find them. */
+function rollsAfter<State, Action>(
+  ...asked: Parameters<typeof outcomesOf<State, Action>>
+): { readonly state: State; readonly probability: number }[] | undefined {
+  try {
+    const { outcomes, probabilities } = outcomesOf(...asked);
+    return outcomes.map(({ result }, i) => ({ state: result, probability: probabilities[i]! }));
+  } catch (error) {
+    if (error !== STOP) throw error;
+    return undefined;
+  }
+}
 
 /**
  * Searches a state where dice must be rolled before anything can be decided: all rolls to the same depth, with one
@@ -23,12 +39,15 @@ export function thinkBeforeRoll<State, Action>(
 ): AsyncGenerator<Decision<Action>, void, void> {
   const { unused } = method;
   const deepens = !unused.includes("depth");
-  const { time, nodes: most, signal, ...plain } = options;
+  const { time, nodes: most, ...given } = options;
+  const budget = Budget.of(options);
+  const plain = { ...given, budget };
   const [action] = game.actions(state) as [Action];
-  const { outcomes, probabilities } = outcomesOf(game, state, action, options.enumeration);
-  const rolls = outcomes.map(({ result }, i) => ({ state: result, probability: probabilities[i]! }));
+  budget.patience = 1;
+  const rolls = rollsAfter(game, state, action, { ...options.enumeration, budget });
+  budget.patience = 0;
+  if (!rolls) return inTurns([undecided(game, state, [action], method.name, budget)]);
   const table = !unused.includes("table") && !options.pool && tableFrom(options.table);
-  const start = performance.now();
   const nodes = { decision: 0, chance: 0, leaf: 0 };
   let decisions: readonly Decision<Action>[] = [];
   let depth = 0;
@@ -41,10 +60,9 @@ export function thinkBeforeRoll<State, Action>(
     const left = (limit: number, spent: number, least: number): number =>
       deepens ? Math.max(least, limit - spent) : limit / rolls.length;
     const limits = {
-      ...(time !== undefined && { time: left(time, performance.now() - start, 0) }),
+      ...(time !== undefined && { time: deepens ? budget.rest : time / rolls.length }),
       ...(most !== undefined &&
         (depth > 1 || !deepens) && { nodes: Math.ceil(left(most, totalNodes(nodes), 1)) }),
-      ...(signal && { signal }),
       ...(table && { table }),
       ...(deepens && { depth, deepening: false }),
     };
@@ -89,40 +107,27 @@ export function thinkBeforeRoll<State, Action>(
           ...(game.notation && { reply: game.notation.action(roll.state, best.action) }),
         };
       });
-      // The mean is known if each roll's value is.
-      const value = values.reduce(
-        (mean, { probability, value = Number.NaN }) => mean + probability * value,
-        0,
+      const mean = meanOfSure(
+        decisions.map(({ actions: [best] }, i) => ({ ...best!, probability: rolls[i]!.probability })),
       );
-      const bound: Bound = values.every((outcome) => outcome.bound === "exact") ? "exact" : "estimate";
-      const known = Number.isNaN(value) ? {} : { value };
       const vector = meanVector();
-      return {
-        actions: [
-          {
-            action,
-            ...known,
-            ...("value" in known && { bound }),
-            depth,
-            method: first!.actions[0]!.method,
-            ...(vector && { vector }),
-            outcomes: values,
-          },
-        ],
-        best: action,
-        line: [action],
-        ...known,
-        ...(first!.components && { components: first!.components }),
-        depth,
-        algorithm: first!.algorithm,
-        solved: root.solved,
-        approximations: approximationsOf(decisions),
-        nodes: { ...nodes },
-        tableHits: decisions.reduce((sum, { tableHits }) => sum + tableHits, 0),
-        cuts: decisions.reduce((sum, { cuts }) => sum + cuts, 0),
-        ms: performance.now() - start,
-        stopped: stopped ?? "depth",
-      };
+      const row = { action, ...mean, depth, method: first!.actions[0]!.method, outcomes: values };
+      return decisionFrom(
+        {
+          actions: [{ ...row, ...(vector && { vector }) }],
+          ...(first!.components && { components: first!.components }),
+          depth,
+          algorithm: first!.algorithm,
+          approximations: approximationsOf(decisions),
+          nodes: { ...nodes },
+          tableHits: decisions.reduce((sum, { tableHits }) => sum + tableHits, 0),
+          cuts: decisions.reduce((sum, { cuts }) => sum + cuts, 0),
+          ms: budget.ms,
+          stopped: stopped ?? "depth",
+        },
+        game.facts,
+        game.turn(state),
+      );
     },
   };
   return inTurns(deepenRoot(root, deepens ? defined({ depth: options.depth }) : { depth: 1 }));

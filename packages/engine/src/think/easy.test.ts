@@ -19,7 +19,9 @@ describe("a single action", () => {
   ])("is returned at once if there is a limit to use up: %o", async (options) => {
     const decision = await decide(judged, START, options);
     expect(decision).toMatchObject({ best: "roll", stopped: "forced", depth: 0, solved: false });
-    expect(decision.actions).toEqual([{ action: "roll", depth: 0, method: decision.algorithm }]);
+    expect(decision.actions).toEqual([
+      { action: "roll", certainty: { kind: "absent" }, depth: 0, method: decision.algorithm },
+    ]);
     expect(decision.nodes).toEqual({ decision: 0, chance: 0, leaf: 0 });
     expect("value" in decision).toBe(false);
     expect(valueFor(judged.facts, 0, decision)).toBe(undefined);

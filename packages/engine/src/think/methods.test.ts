@@ -35,7 +35,7 @@ describe("the table of methods", () => {
         "star2.5": true,
       },
       ...{ expectimax: true, negamax: true, "max-n": true, paranoid: true, "best-reply": true, mcts: true },
-      ...{ puct: true, mcms: true, "chance-prob-cut": true, ismcts: true, determinized: true, exact: true },
+      ...{ puct: true, ismcts: true, exact: true },
       ...{ equilibrium: true, "regret-ismcts": true },
     };
     expect(METHODS.map(({ name }) => name).sort()).toEqual(Object.keys(offered).sort());

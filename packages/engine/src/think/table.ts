@@ -6,20 +6,16 @@ import { exact } from "../exact/method.js";
 import { hiddenMethods } from "../hidden-information/methods.js";
 import { minimaxMethods, minimaxSynonyms } from "../minimax/methods.js";
 import { monteCarloMethods } from "../monte-carlo/methods.js";
-import { starSampling } from "../monte-carlo/star-sampling-method.js";
 import { playerMethods } from "../multi-player/methods.js";
-import { probCut } from "../prob-cut/method.js";
 import { defaultAlgorithm } from "../search/settings.js";
 import { unusedOption } from "./settings.js";
-import { isJudged, solvedOrSimulated } from "./unjudged.js";
+import { isJudged, solvedOrSimulated } from "./without-evaluator.js";
 
 /** The engine's methods. A new one is a file with its row and a line here; no row may import this table. */
 export const METHODS: readonly Method[] = [
   ...minimaxMethods,
   ...playerMethods,
   ...monteCarloMethods,
-  starSampling,
-  probCut,
   equilibriumMethod,
   ...hiddenMethods,
   exact,

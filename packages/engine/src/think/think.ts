@@ -1,13 +1,15 @@
+import { Budget, STOP } from "../contract/budget.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game, Method, MethodOptions, SoloPlayer } from "../contract/game.js";
 import type { MethodName } from "../contract/options.js";
 import { checkedValues } from "../decision/checked-values.js";
 import { lastOf } from "../deepening/turns.js";
-import { optionChecks } from "../options/option-checks.js";
+import { mayBeSolved, searchOrSolve } from "../exact/method.js";
 import { provedDecisions } from "../proof/proved-decisions.js";
 import { decisionAt } from "../rules/first-states.js";
-import { forcedDecision, mayBeForced } from "./forced.js";
+import { optionChecks } from "../rules/option-checks.js";
+import { mayBeForced, undecided } from "./forced.js";
 import { checkSettings, refuseUnused } from "./settings.js";
 import { methodNamed, methodsOf, usualMethod } from "./table.js";
 
@@ -43,16 +45,38 @@ function thinkAs<State, Action>(
   options: ThinkOptions<State>,
 ): AsyncGenerator<Decision<Action>, void, void> {
   optionChecks.installed?.think(who, options, () => methodsOf(game));
-  const { algorithm, ...rest } = options;
-  const { actions } = decisionAt(game, state, game.position !== undefined && options.native !== false);
+  const budget = Budget.of(options);
+  const { algorithm, ...given } = options;
+  const rest = { ...given, budget };
+  const isNative = game?.position !== undefined && options.native !== false;
+  const { actions } = decisionAt(game, state, isNative, budget);
   const method = fitting(game, algorithm, rest);
   refuseTooWide(game, actions.length, method);
   if (actions.length === 1 && mayBeForced(rest as MethodOptions<never>) && !game.awaitsRoll?.(state))
-    return one(forcedDecision(game, state, actions[0]!, method.name));
+    return one(undecided(game, state, actions, method.name, budget));
   const decisions = game.awaitsRoll?.(state)
     ? rollByRoll(method, game, state, rest)
-    : method.think(game, state, rest);
-  return provedDecisions(game, state, rest, checked(game, rest, decisions));
+    : algorithm === undefined && mayBeSolved(method, game, rest)
+      ? searchOrSolve(method, game, state, rest)
+      : method.think(game, state, rest);
+  const proved = provedDecisions(game, state, rest, checked(game, rest, decisions));
+  const answers = untilStopped(proved, budget, () => undecided(game, state, actions, method.name, budget));
+  return optionChecks.installed?.errors(answers, method, game, state, given) ?? answers;
+}
+
+/** Decisions as they arrive. If a limit is reached between two of them, the last one says so. */
+async function* untilStopped<Action>(
+  decisions: AsyncGenerator<Decision<Action>, void, void>,
+  budget: Budget,
+  without: () => Decision<Action>,
+): AsyncGenerator<Decision<Action>, void, void> {
+  let last: Decision<Action> | undefined;
+  try {
+    for await (last of decisions) yield last;
+  } catch (error) {
+    if (error !== STOP) throw error;
+    yield { ...(last ?? without()), ms: budget.ms, stopped: budget.struck ?? "time" };
+  }
 }
 
 async function* checked<State, Action>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastStep } from "../../test/last-step.js";
+import { decideMultiPlayer } from "../../test/decide.js";
 import { type PigState, pig } from "../../test/sample-games.js";
 import type { BatchEvaluator } from "../contract/evaluator.js";
 import { type Game, OVER } from "../contract/game.js";
@@ -10,7 +10,6 @@ import { decideSync } from "../minimax/decide-sync.js";
 import { search } from "../minimax/root.js";
 import { thinkMinimax } from "../minimax/think.js";
 import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
-import { multiPlayerSteps } from "../multi-player/think.js";
 import { createOpponent } from "../opponent/opponent.js";
 import { fixedModel } from "../opponent-models/model.js";
 import { modelledGame, modelledState } from "../opponent-models/modelled-game.js";
@@ -56,12 +55,10 @@ const depth = { depth: 2, evaluator: "mine", rank: "all" } as const;
 /** Every function that takes an evaluator. */
 const ENTRIES: Record<string, (value: number) => unknown> = {
   ...Object.fromEntries(
-    ["expectiminimax", "star1", "star2", "star2.5", "mcms", "max-n", "paranoid", "best-reply"].map(
-      (algorithm) => [
-        algorithm,
-        (value: number) => decide(judgedBy(value), START, { algorithm, depth: 2, evaluator: "mine" }),
-      ],
-    ),
+    ["expectiminimax", "star1", "star2", "star2.5", "max-n", "paranoid", "best-reply"].map((algorithm) => [
+      algorithm,
+      (value: number) => decide(judgedBy(value), START, { algorithm, depth: 2, evaluator: "mine" }),
+    ]),
   ),
   mcts: (value) =>
     decide(judgedBy(value), START, {
@@ -75,9 +72,9 @@ const ENTRIES: Record<string, (value: number) => unknown> = {
   "a threshold": (value) => decide(judgedBy(value), START, { ...depth, threshold: 0.1 }),
   decideSync: (value) => decideSync(judgedBy(value), START, depth),
   thinkMinimax: (value) => lastOf(thinkMinimax(judgedBy(value), START, depth)),
-  "max-n": (value) => lastStep(multiPlayerSteps(judgedBy(value), START, { depth: 2 })),
+  "max-n": (value) => decideMultiPlayer(judgedBy(value), START, { depth: 2 }),
   "the payoffs of all": (value) =>
-    lastStep(multiPlayerSteps(game, START, { depth: 2, evaluator: () => [value, 1 - value] })),
+    decideMultiPlayer(game, START, { depth: 2, evaluator: () => [value, 1 - value] }),
   thinkMonteCarlo: (value) =>
     lastOf(thinkMonteCarlo(judgedBy(value), START, { simulations, playout: 0, evaluator: "mine" })),
   search: (value) => search(position(), { facts: game.facts, evaluator: () => value, depth: 2 }),
@@ -148,7 +145,7 @@ describe("payoffs", () => {
     );
     for (const ask of [
       () => search(positionOf(endless, late), { facts, algorithm: "expectiminimax", depth: 2 }),
-      () => lastStep(multiPlayerSteps(endless, late, { depth: 2 })),
+      () => decideMultiPlayer(endless, late, { depth: 2 }),
       () => lastOf(thinkMonteCarlo(endless, late, { simulations })),
     ])
       await expect((async () => ask())()).rejects.toThrow(/^A payoff of the game is -?Infinity/);

@@ -1,12 +1,21 @@
 import { expect, it } from "vitest";
 import type { Decision, RankedAction } from "../contract/decision.js";
+import type { Facts } from "../contract/facts.js";
 import { knownValue } from "../contract/sides.js";
 import { mergeDecisions } from "./merge.js";
+
+const FACTS: Facts = { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true };
 
 const row = (action: string, value: number, half: number, visits: number): RankedAction<string> => ({
   action,
   value,
-  bound: "exact",
+  bound: "estimate",
+  certainty:
+    visits === 0
+      ? { kind: "absent" }
+      : half === 0
+        ? { kind: "proved", proof: "simulation", low: value, high: value }
+        : { kind: "sample", count: visits, low: value - half, high: value + half },
   depth: visits > 0 ? 3 : 0,
   method: "mcts",
   interval: [value - half, value + half],
@@ -33,8 +42,8 @@ const decision = (...actions: RankedAction<string>[]): Decision<string> => ({
 it("means are weighted by visits, and variances add up", () => {
   const { actions, value, simulations, nodes } = mergeDecisions(
     [decision(row("a", 0.5, 0.1, 100), row("b", 0.1, 0.2, 10)), decision(row("a", 0.7, 0.05, 300))],
+    FACTS,
     0,
-    false,
   );
   expect(actions.map(({ action, visits }) => [action, visits])).toEqual([
     ["a", 400],
@@ -50,7 +59,7 @@ it("means are weighted by visits, and variances add up", () => {
 it("ranks by the worse end for the player to move, with untried actions last", () => {
   const rows = [row("wide", 0.6, 0.3, 10), row("sure", 0.5, 0.01, 1000), row("untried", 1, 0, 0)];
   const ranked = (min: boolean): string[] =>
-    mergeDecisions([decision(...rows)], min ? 1 : 0, min).actions.map(({ action }) => action);
+    mergeDecisions([decision(...rows)], FACTS, min ? 1 : 0).actions.map(({ action }) => action);
   expect(ranked(false)).toEqual(["sure", "wide", "untried"]);
   expect(ranked(true)).toEqual(["sure", "wide", "untried"]);
 });
@@ -58,12 +67,12 @@ it("ranks by the worse end for the player to move, with untried actions last", (
 it("a value proved by one search holds for all", () => {
   const { actions } = mergeDecisions(
     [decision(row("a", 0.4, 0.1, 500)), decision(row("a", 1, 0, 20))],
+    FACTS,
     0,
-    false,
   );
   expect(actions[0]).toMatchObject({ value: 1, interval: [1, 1], visits: 520 });
   const solved = { ...decision(row("b", 1, 0, 5)), solved: true, approximations: [] };
-  expect(mergeDecisions([decision(row("a", 0.4, 0.1, 500)), solved], 0, false)).toMatchObject({
+  expect(mergeDecisions([decision(row("a", 0.4, 0.1, 500)), solved], FACTS, 0)).toMatchObject({
     solved: true,
     stopped: "solved",
     value: 1,
@@ -75,6 +84,6 @@ it("a value proved by one search holds for all", () => {
 it("is as deep as the deepest row, and takes as long as the slowest", () => {
   const shallow = { ...row("a", 0.5, 0.1, 10), depth: 2 };
   const deep = { ...row("a", 0.5, 0.1, 10), depth: 7 };
-  const merged = mergeDecisions([{ ...decision(deep), ms: 5 }, decision(shallow)], 0, false);
+  const merged = mergeDecisions([{ ...decision(deep), ms: 5 }, decision(shallow)], FACTS, 0);
   expect(merged).toMatchObject({ ms: 5, depth: 7, actions: [{ depth: 7 }] });
 });

@@ -1,7 +1,7 @@
 import { mix32 } from "../chance/sfc32.js";
+import { Budget } from "../contract/budget.js";
 import type { Decision } from "../contract/decision.js";
 import type { Game, Method, MethodOptions } from "../contract/game.js";
-import { minimizerOf } from "../contract/sides.js";
 import { alarm } from "./alarm.js";
 import { mergeDecisions } from "./merge.js";
 import { WorkersLostError } from "./slot.js";
@@ -29,9 +29,9 @@ export async function* mergedSearches<State, Action>(
   options: MethodOptions<State>,
   trees: number = options.deterministic ? SEARCHES : pool.threads,
 ): AsyncGenerator<Decision<Action>, void, void> {
+  const budget = Budget.of(options);
   const { pool: _pool, kept: _kept, deterministic: _deterministic, ...plain } = options;
-  const { signal, time, nodes, seed = 0, settings = {}, ...sent } = plain;
-  const start = performance.now();
+  const { signal, budget: _budget, time, nodes, seed = 0, settings = {}, ...sent } = plain;
   const { simulations } = settings as { readonly simulations?: number };
   const few = Math.min(ALONE, simulations ?? ALONE);
   let best: Decision<Action> | undefined;
@@ -46,7 +46,6 @@ export async function* mergedSearches<State, Action>(
 
   pool.begin({ game: game.name, state, options: {}, fresh: true }, false, "");
   const player = game.turn(state);
-  const min = player === minimizerOf(game.facts);
   const latest: (Decision<Action> | undefined)[] = new Array(trees).fill(undefined);
   let struck: "time" | "abort" | "lost" | undefined;
   let error: unknown;
@@ -62,37 +61,36 @@ export async function* mergedSearches<State, Action>(
   };
   const merged = (stopped?: Decision<Action>["stopped"]): Decision<Action> => {
     const known = latest.filter((decision) => decision !== undefined);
-    const decision = known.length === 0 ? best! : mergeDecisions(known, player, min);
-    return { ...decision, ms: performance.now() - start, ...(stopped && !decision.solved && { stopped }) };
+    const decision = known.length === 0 ? best! : mergeDecisions(known, game.facts, player);
+    return { ...decision, ms: budget.ms, ...(stopped && !decision.solved && { stopped }) };
   };
   let quit = (): void => {};
   try {
-    quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
+    quit = alarm(time === undefined ? undefined : budget.rest, signal, strike);
     let growing = trees;
     for (let tree = 0; tree < trees; tree++) {
       const share = (limit: number): number => Math.floor(limit / trees) + (tree < limit % trees ? 1 : 0);
       void pool
         .run(
           () => ({
-            type: "think",
-            game: game.name,
-            state,
+            call: "think",
             ...pool.stop,
-            options: {
-              ...sent,
-              algorithm: method.name,
-              seed: tree === 0 ? seed : seedOf(seed, tree),
-              settings: {
-                ...settings,
-                ...(simulations !== undefined && { simulations: share(simulations) }),
+            args: [
+              game.name,
+              state,
+              {
+                ...sent,
+                algorithm: method.name,
+                seed: tree === 0 ? seed : seedOf(seed, tree),
+                settings: {
+                  ...settings,
+                  ...(simulations !== undefined && { simulations: share(simulations) }),
+                },
+                ...(nodes !== undefined && { nodes: share(nodes) }),
+                // A tree that waits for the pool to stop it may have no other limit.
+                time: time === undefined ? Number.MAX_SAFE_INTEGER : budget.rest,
               },
-              ...(nodes !== undefined && { nodes: share(nodes) }),
-              // A tree that waits for the pool to stop it may have no other limit.
-              time:
-                time === undefined
-                  ? Number.MAX_SAFE_INTEGER
-                  : Math.max(0, time - (performance.now() - start)),
-            },
+            ],
           }),
           (decision) => {
             latest[tree] = decision as Decision<Action>;

@@ -1,21 +1,14 @@
-import { plainError } from "../contract/errors.js";
+import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import { keptWith } from "../minimax/methods.js";
 import { Table } from "../search/table.js";
 import { type ThinkOptions, think } from "../think/think.js";
-import {
-  listen,
-  type Port,
-  type Preparation,
-  type Request,
-  type Response,
-  type ServableGame,
-  sharedSignal,
-  type Task,
-  type ThinkRequest,
-} from "./protocol.js";
+import { measureUnit } from "../think/unit.js";
+import { LOADED } from "./all-methods.js";
+import { answerCalls, type Response } from "./calls.js";
+import type { Port } from "./port.js";
+import type { Preparation, RemoteOptions, ServableGame, Task, TaskResult } from "./protocol.js";
 import { taskRunner } from "./tasks.js";
-import { LOADED } from "./whole.js";
 
 /**
  * Makes this thread search for another: call it once in the worker's script, with the games to serve.
@@ -37,7 +30,6 @@ export function serve(
   port: Port,
   games: readonly ServableGame[] | PromiseLike<readonly ServableGame[]>,
 ): void {
-  const isLater = typeof (games as PromiseLike<unknown> | undefined)?.then === "function";
   if (!port)
     throw new TypeError(
       "There is no port here: serve is called in the script of a worker, with its parentPort or self.",
@@ -47,103 +39,62 @@ export function serve(
     checkList(list);
     for (const game of list) byName.set(game.name, game);
   };
-  const tables = new Map<string, Table>();
-  const sessions = new Map<string, Session>();
-  const running = new Map<number, { aborted: boolean }>();
-  const post = (response: Response): void => port.postMessage(response);
-
-  const known = (name: string): ServableGame => {
+  const isLater = typeof (games as PromiseLike<unknown> | undefined)?.then === "function";
+  const loaded = isLater ? Promise.resolve(games).then(know) : know(games as readonly ServableGame[]);
+  // Each request gets the error.
+  loaded?.catch(() => {});
+  const known = async (name: string): Promise<Game<unknown, unknown>> => {
+    await loaded;
     const game = byName.get(name);
-    if (game) return game;
+    if (game) return game as Game<unknown, unknown>;
     throw new Error(`This worker knows no game "${name}"; it knows: ${[...byName.keys()].join(", ")}.`);
   };
+  const calls = callsOf(known);
+  answerCalls(port, (name) => calls[name as keyof typeof calls]);
+  // Always true; the condition keeps the loaded modules in the script.
+  if (LOADED.size > 0) port.postMessage({ id: 0, isLast: true } satisfies Response);
+}
 
-  const answer = async (request: ThinkRequest): Promise<void> => {
-    const { id, state, stop } = request;
-    const signal = stop ? sharedSignal(stop) : { aborted: false };
-    running.set(id, signal);
-    try {
-      const game = known(request.game);
-      const { session, ...options } = request.options as ThinkOptions<unknown> & {
-        readonly session?: string;
-      };
-      const kept =
-        session === undefined ? keptWith(tableOf(tables, game.name)) : keptIn(sessions, session, game.name);
-      for await (const decision of think(game as Game<unknown, unknown>, state, {
-        kept,
-        ...options,
-        signal,
-      })) {
-        post({ type: "decision", id, decision });
-      }
-      post({ type: "done", id });
-    } catch (error) {
-      post(failure(id, error));
-    } finally {
-      running.delete(id);
-    }
-  };
+/** What a worker answers. */
+export type EngineCalls = ReturnType<typeof callsOf>;
 
+function callsOf(known: (name: string) => Promise<Game<unknown, unknown>>) {
+  const tables = new Map<string, Table>();
+  const sessions = new Map<string, Session>();
   // One divided search at a time; a new one replaces the last.
   let prepared: Preparation | undefined;
-  let runner: ReturnType<typeof taskRunner> | undefined;
-  const preparationOf = ({ search }: { readonly search: number }): Preparation => {
-    if (prepared?.search === search) return prepared;
-    throw new Error("This worker was not prepared for the task.");
-  };
-  const run = async (task: Task): Promise<void> => {
-    try {
-      const preparation = preparationOf(task);
-      runner ??= taskRunner(preparation, known(preparation.game));
-      post((await runner)(task));
-    } catch (error) {
-      post(failure(task.id, error));
-    }
-  };
-  const hear = (request: Request): void => {
-    if (request.type === "prepare") {
-      prepared = request;
+  let runner: Promise<(task: Task) => TaskResult> | undefined;
+  return {
+    async *think(
+      name: string,
+      state: unknown,
+      { session, ...options }: RemoteOptions,
+      signal: AbortSignal,
+    ): AsyncGenerator<Decision<unknown>, void, void> {
+      const game = await known(name);
+      const kept = session === undefined ? keptWith(tableOf(tables, name)) : keptIn(sessions, session, name);
+      yield* think(game, state, { kept, ...(options as ThinkOptions<unknown>), signal });
+    },
+    /** The average cost of a random action. @param time in milliseconds */
+    async unit(name: string, time: number, signal: AbortSignal): Promise<number | undefined> {
+      return measureUnit(await known(name), { time, signal });
+    },
+    prepare(preparation: Preparation): void {
+      prepared = preparation;
       runner = undefined;
-    } else if (request.type === "task") void run(request);
-    else if (request.type === "think") void answer(request);
-    else if (request.type === "cancel") {
-      const signal = running.get(request.id);
-      if (signal) signal.aborted = true;
-    }
+    },
+    async task(task: Task): Promise<TaskResult> {
+      if (prepared?.search !== task.search) throw new Error("This worker was not prepared for the task.");
+      const preparation = prepared;
+      runner ??= known(preparation.game).then((game) => taskRunner(preparation, game));
+      return (await runner)(task);
+    },
   };
-  let waiting: Promise<void> | undefined;
-  if (isLater) {
-    waiting = Promise.resolve(games).then(know);
-    waiting.then(
-      () => {
-        waiting = undefined;
-      },
-      // Each request gets the error.
-      () => {},
-    );
-  } else know(games as readonly ServableGame[]);
-  listen(port, (message) => {
-    const request = message as Request;
-    if (!waiting) hear(request);
-    else
-      waiting.then(
-        () => hear(request),
-        (error: unknown) => {
-          if (request.type !== "prepare" && request.type !== "cancel") post(failure(request.id, error));
-        },
-      );
-  });
-  // Always true; the condition keeps the loaded modules in the script.
-  if (LOADED.size > 0) post({ type: "ready", id: 0 });
 }
 
 function checkList(games: unknown): void {
   if (!Array.isArray(games))
     throw new TypeError("serve takes a port and a list of games, as in serve(self, [game]).");
-}
-
-function failure(id: number, error: unknown): Response {
-  return { type: "error", id, error: plainError(error) };
 }
 
 interface Session {

@@ -1,10 +1,10 @@
+import { Budget, type Struck } from "../contract/budget.js";
 import type { Decision } from "../contract/decision.js";
 import { SearchError } from "../contract/errors.js";
 import type { Game, MethodOptions } from "../contract/game.js";
 import type { MethodName } from "../contract/options.js";
 import { minimizerOf } from "../contract/sides.js";
 import { type DeepeningRoot, deepenRoot, isReport, limitsFor } from "../deepening/deepen.js";
-import type { Struck } from "../deepening/limits.js";
 import type { Report } from "../deepening/root.js";
 import { byValue, firstRows, rowsAfter } from "../deepening/rows.js";
 import { inTurns } from "../deepening/turns.js";
@@ -16,10 +16,10 @@ import { MAX_DEPTH, Table } from "../search/table.js";
 import { alarm } from "./alarm.js";
 import { type Crew, type Division, HALTED } from "./division.js";
 import { Growth } from "./growth.js";
+import { SharedRoot } from "./shared-root.js";
 import { WorkersLostError } from "./slot.js";
 import { Split } from "./split.js";
 import type { TaskPool } from "./task-pool.js";
-import { Together } from "./together.js";
 
 /** Nodes that the pool's own thread searches alone: enough for a first answer, and too few to divide. */
 const ALONE = 2000;
@@ -44,8 +44,8 @@ export async function* sharedSearch<State, Action>(
   state: State,
   options: MethodOptions<State>,
 ): AsyncGenerator<Decision<Action>, void, void> {
-  const start = performance.now();
-  const { deterministic = false, table, signal, pool: _pool, kept: _kept, ...given } = options;
+  const budget = Budget.of(options);
+  const { deterministic = false, table, signal, pool: _pool, kept: _kept, budget: _, ...given } = options;
   const entries = typeof table === "number" || table === false ? table : undefined;
   const plain = { ...given, algorithm: method as SearchAlgorithm };
   refuseApproximations(options);
@@ -59,7 +59,7 @@ export async function* sharedSearch<State, Action>(
   );
   let quit = (): void => {};
   try {
-    const thought = minimaxThought(game, state, { ...plain, table: pool.sharedTable ?? false });
+    const thought = minimaxThought(game, state, { ...plain, budget, table: pool.sharedTable ?? false });
     const { position, settings } = thought;
     const { facts } = settings;
     const min = position.turn() === minimizerOf(facts);
@@ -115,7 +115,7 @@ export async function* sharedSearch<State, Action>(
             if (!task) return undefined;
             return {
               ...task,
-              ...(time !== undefined && { time: Math.max(0, time - (performance.now() - start)) }),
+              ...(time !== undefined && { time: budget.rest }),
               ...(Number.isFinite(most) && {
                 nodes: most - (deterministic || underWay ? depthBegan : total()),
               }),
@@ -129,7 +129,7 @@ export async function* sharedSearch<State, Action>(
     const { underWay, threads } = pool;
     const prunes = settings.algorithm !== "minimax" && settings.algorithm !== "expectiminimax";
     const division: Division = underWay
-      ? new Together({ threads, underWay, prune: prunes && settings.rank !== "all" }, crew)
+      ? new SharedRoot({ threads, underWay, prune: prunes && settings.rank !== "all" }, crew)
       : new Split(
           position,
           {
@@ -140,7 +140,7 @@ export async function* sharedSearch<State, Action>(
           crew,
         );
     division.add(before);
-    quit = alarm(time === undefined ? undefined : time - (performance.now() - start), signal, strike);
+    quit = alarm(time === undefined ? undefined : budget.rest, signal, strike);
     // 3. Depth by depth with the workers.
     const least = options.deepening === false ? MANY : ALONE;
     const root = sharedRoot({
@@ -151,14 +151,15 @@ export async function* sharedSearch<State, Action>(
       deterministic,
       growth,
       least,
-      start,
+      budget,
       struck: () => struck,
     });
     const first = options.deepening === false ? last : before.depth + 1;
     for await (const report of inTurns(deepenRoot(root, { depth: last }, first))) {
-      const decision = thought.decision(report);
+      // Chance may have been sampled in some worker, if not here.
+      const decision = thought.decision(report, undefined, division.sampled);
       depthBegan = total();
-      yield division.sampled ? sampled(decision) : decision;
+      yield decision;
     }
   } finally {
     quit();
@@ -175,14 +176,14 @@ interface Shared {
   readonly growth: Growth;
   /** A lower estimate of the first depth's nodes. */
   readonly least: number;
-  readonly start: number;
+  readonly budget: Budget;
   /** Why the search was halted, if it was. */
   readonly struck: () => Struck | "lost" | undefined;
 }
 
 /** A root whose moves are searched by the workers of a pool. */
 function sharedRoot(shared: Shared): DeepeningRoot<Report> {
-  const { division, pool, before, min, deterministic, growth, start, struck } = shared;
+  const { division, pool, before, min, deterministic, growth, budget, struck } = shared;
   const lines = new Map<number, readonly number[]>([[before.line[0] ?? Number.NaN, before.line.slice(1)]]);
   let { rows, depth: reached } = before;
   let { least } = shared;
@@ -239,7 +240,7 @@ function sharedRoot(shared: Shared): DeepeningRoot<Report> {
         nodes: { ...division.nodes },
         tableHits: division.tableHits,
         cuts: division.cuts,
-        ms: performance.now() - start,
+        ms: budget.ms,
         stopped,
       };
     },
@@ -271,11 +272,4 @@ function blank(rows: Report["rows"]): Report {
     ms: 0,
     stopped: undefined,
   };
-}
-
-/** Chance was sampled in some worker, if not here. */
-function sampled<Action>(decision: Decision<Action>): Decision<Action> {
-  const { approximations } = decision;
-  if (approximations.some(({ kind }) => kind === "sampled")) return decision;
-  return { ...decision, solved: false, approximations: [...approximations, { kind: "sampled" }] };
 }

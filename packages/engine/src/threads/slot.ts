@@ -1,14 +1,8 @@
 import type { Decision } from "../contract/decision.js";
 import { errorFrom } from "../contract/errors.js";
-import {
-  listen,
-  type Port,
-  type Preparation,
-  type Response,
-  type Task,
-  type TaskResult,
-  type ThinkRequest,
-} from "./protocol.js";
+import type { Request, Response } from "./calls.js";
+import { listen, type Port } from "./port.js";
+import type { Preparation, Task, TaskResult } from "./protocol.js";
 
 /** A worker as a pool uses it: a `Worker` of a browser or of Node's `worker_threads`. */
 export interface WorkerPort extends Port {
@@ -83,10 +77,11 @@ export class Slot {
     return this.deaths < MOST_DEATHS;
   }
 
-  take(job: Job, preparation: Preparation, message: object): void {
+  take(job: Job, preparation: Preparation, message: Request): void {
     this.job = job;
     const port = this.port!;
-    if (this.prepared !== preparation) port.postMessage(preparation);
+    if (this.prepared !== preparation)
+      port.postMessage({ id: 0, call: "prepare", args: [preparation] } satisfies Request);
     this.prepared = preparation;
     port.postMessage(message);
   }
@@ -107,14 +102,13 @@ export class Slot {
     }
     if (port !== this.port || !job || response.id !== job.id) return;
     this.deaths = 0;
-    if (response.type === "decision") {
-      job.hear?.(response.decision);
+    if (!response.isLast) {
+      job.hear?.(response.value as Decision<unknown>);
       return;
     }
     this.job = undefined;
-    if (response.type === "done") job.resolve(undefined);
-    else if (response.type === "result") job.resolve(response satisfies TaskResult);
-    else if (response.type === "error") job.reject(errorFrom(response.error));
+    if (response.error) job.reject(errorFrom(response.error));
+    else job.resolve(response.value as TaskResult | undefined);
     this.owner.answered(this);
   }
 
@@ -139,9 +133,10 @@ function reasonOf(what: unknown): Error {
   return new Error(typeof message === "string" && message !== "" ? message : "the thread ended");
 }
 
-/** A task as sent to a worker, without its numbers. */
-export type TaskBody = Omit<Task, "id" | "search">;
-export type ThinkBody = Omit<ThinkRequest, "id">;
+/** A task, without the number of its search. */
+export type TaskBody = Omit<Task, "search">;
+/** A whole search, as a call of `think`. */
+export type ThinkBody = Omit<Request, "id">;
 
 export interface Job {
   readonly id: number;

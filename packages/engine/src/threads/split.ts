@@ -49,7 +49,7 @@ export class Split extends Division {
   /** Bounds that end a decision, if the algorithm relies on them. */
   private readonly least: number;
   private readonly most: number;
-  private readonly sliver: number;
+  private readonly nullWindow: number;
   /** By path: the moves of a decision, best first, or the best move alone. */
   private readonly orders = new Map<string, readonly number[]>();
 
@@ -62,7 +62,7 @@ export class Split extends Division {
     this.prune = algorithm !== "minimax" && algorithm !== "expectiminimax";
     const star = algorithm!.startsWith("star");
     const range = facts.bounds[1] - facts.bounds[0];
-    this.sliver = Number.isFinite(range) ? range * 1e-9 : 1e-9;
+    this.nullWindow = Number.isFinite(range) ? range * 1e-9 : 1e-9;
     this.least = star ? facts.bounds[0] : LEAST;
     this.most = star ? facts.bounds[1] : MOST;
   }
@@ -74,7 +74,6 @@ export class Split extends Division {
     const prune = this.prune && this.options.rank !== "all";
     if (expected < GRAIN) {
       const result = await this.task(() => ({
-        type: "task",
         path: [],
         moves,
         prune,
@@ -119,7 +118,7 @@ export class Split extends Division {
   }
 
   private async whole(path: readonly number[], depth: number, window: Window): Promise<Found> {
-    const result = await this.task(() => ({ type: "task", path, depth, ...window }));
+    const result = await this.task(() => ({ path, depth, ...window }));
     const { value, line } = result!;
     for (const [i, move] of line.entries()) {
       const key = [...path, ...line.slice(0, i)].join();
@@ -194,10 +193,10 @@ export class Split extends Division {
           if (!told && (closed || (min ? known <= this.least : known >= this.most))) return undefined;
           within = beyond(known);
           const { alpha, beta } = within;
-          const edge = min ? beta - this.sliver : alpha + this.sliver;
+          const edge = min ? beta - this.nullWindow : alpha + this.nullWindow;
           asked = within;
           if (pvs && edge > alpha && edge < beta) asked = min ? { alpha: edge, beta } : { alpha, beta: edge };
-          return { type: "task", path: [...path, moves[i]!], depth: depth - 1, ...asked };
+          return { path: [...path, moves[i]!], depth: depth - 1, ...asked };
         });
         if (!result) return;
         const { value } = result;

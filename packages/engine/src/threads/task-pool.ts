@@ -94,7 +94,6 @@ export class TaskPool {
         : this.tableFor(tableOf, entries ?? DEFAULT_ENTRIES).memory;
     this.underWay = typeof table === "object" ? new UnderWay() : undefined;
     this.preparation = {
-      type: "prepare",
       search: ++this.lastId,
       ...search,
       table,
@@ -195,7 +194,8 @@ export class TaskPool {
       return;
     }
     try {
-      slot.take(job, preparation, { ...body, id: job.id, search: preparation.search });
+      const call = "call" in body ? body : { call: "task", args: [{ ...body, search: preparation.search }] };
+      slot.take(job, preparation, { ...call, id: job.id });
     } catch (error) {
       slot.job = undefined;
       const { message } = error as Error;

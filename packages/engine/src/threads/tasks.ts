@@ -1,7 +1,8 @@
+import { Budget, type NodeLimits, STOP } from "../contract/budget.js";
+import type { Game } from "../contract/game.js";
 import type { Position } from "../contract/position.js";
 import { minimizerOf } from "../contract/sides.js";
 import { evaluationOf } from "../decision/evaluation.js";
-import { Watch } from "../deepening/limits.js";
 import { rememberedLine } from "../deepening/rows.js";
 import { type MinimaxOptions, minimaxThought } from "../minimax/think.js";
 import { loadAdapter } from "../position/adapter.js";
@@ -10,14 +11,32 @@ import { searchFor } from "../search/load.js";
 import { workOf } from "../search/nodes.js";
 import { CountedParts } from "../search/parts.js";
 import type { Search } from "../search/search.js";
-import { STOP } from "../search/settings.js";
+
 import { SharedTable } from "../search/shared-table.js";
 import { UnderWay } from "../search/sharing.js";
 import { Table } from "../search/table.js";
 import { TopSearch } from "../search/top-search.js";
-import { type Preparation, type ServableGame, sharedSignal, type Task, type TaskResult } from "./protocol.js";
+import type { Preparation, Task, TaskResult } from "./protocol.js";
 
 type FoundRow = NonNullable<TaskResult["rows"]>[number];
+
+/** A node limit that applies to all workers that search together. */
+class LimitsTogether implements NodeLimits {
+  private counted = 0;
+  private readonly budget: Budget;
+  private readonly underWay: UnderWay;
+
+  constructor(budget: Budget, underWay: UnderWay) {
+    this.budget = budget;
+    this.underWay = underWay;
+  }
+
+  check(nodes: number): number {
+    const visited = this.underWay.count(nodes - this.counted);
+    this.counted = nodes;
+    return nodes - visited + this.budget.check(visited);
+  }
+}
 
 /**
  * The worker's side of a search that is divided among several workers: does its tasks.
@@ -25,16 +44,20 @@ type FoundRow = NonNullable<TaskResult["rows"]>[number];
  */
 export async function taskRunner(
   preparation: Preparation,
-  game: ServableGame,
+  game: Game<unknown, unknown>,
 ): Promise<(task: Task) => TaskResult> {
   const { state, table: memory, fresh, stop } = preparation;
   const table =
     memory === false ? false : typeof memory === "number" ? new Table(memory) : new SharedTable(memory);
   const options: MinimaxOptions<unknown> = { ...preparation.options, table };
-  if (!evaluationOf(game as never, state, options).native) await loadAdapter(game.name);
-  const { position: origin, settings } = minimaxThought(game as never, state, options);
+  if (!evaluationOf(game, state, options).native) await loadAdapter(game.name);
+  const { position: origin, settings } = minimaxThought(game, state, options);
   const SearchClass = await searchFor(game.name);
-  const signal = stop ? sharedSignal(stop) : { aborted: false };
+  const signal = {
+    get aborted() {
+      return stop !== undefined && Atomics.load(stop, 0) === 1;
+    },
+  };
   const underWay = preparation.underWay && new UnderWay(preparation.underWay);
   const parts = new CountedParts();
   /** Undefined if the last one was stopped, which leaves its position somewhere in the tree. */
@@ -52,7 +75,7 @@ export async function taskRunner(
     let alpha = Number.NEGATIVE_INFINITY;
     let beta = Number.POSITIVE_INFINITY;
     let best = min ? beta : alpha;
-    search.enterRoot();
+    search.enterRoot(depth);
     for (const move of moves!) {
       const value = search.child(move, depth - 1, alpha, beta);
       const bound = value <= alpha ? "upper" : value >= beta ? "lower" : "exact";
@@ -85,19 +108,12 @@ export async function taskRunner(
     const { position } = search;
     search.forgetCounts();
     const { time, nodes, path, depth, alpha, beta, moves, together } = task;
-    const watch = new Watch({
+    const budget = new Budget({
       signal,
       ...(time !== undefined && { time }),
       ...(nodes !== undefined && { nodes }),
     });
-    let counted = 0;
-    search.check = () => {
-      const own = search.nodes - counted;
-      counted = search.nodes;
-      // A node limit applies to all workers that search together.
-      const visited = together === undefined ? search.nodes : underWay!.count(own);
-      search.checkAt = search.nodes - visited + watch.check(visited);
-    };
+    search.limits = together === undefined ? budget : new LimitsTogether(budget, underWay!);
     search.checkAt = 1;
     const rows: FoundRow[] = [];
     let value = Number.NaN;
@@ -122,8 +138,6 @@ export async function taskRunner(
       if (error !== STOP) throw error;
     }
     return {
-      type: "result",
-      id: task.id,
       value,
       line,
       ...(moves && { rows }),
@@ -131,7 +145,7 @@ export async function taskRunner(
       horizon: search.horizons > 0,
       sampled: position instanceof RulesPosition && position.samples > 0,
       ...workOf(search),
-      ...(watch.struck && { struck: watch.struck }),
+      ...(budget.struck && { struck: budget.struck }),
     };
   };
 }

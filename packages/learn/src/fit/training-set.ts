@@ -1,7 +1,7 @@
 import { ModelFileError } from "../model-file/errors.js";
 import { decodeModel, type ModelFile, type TrainingEntry } from "../model-file/model-file.js";
 import type { Sample } from "../td/self-play.js";
-import { grown } from "../training/grown.js";
+import { resized } from "../training/resized.js";
 
 /**
  * Boards with their values, for fitting a network; grows as positions are gathered. Boards that were compared in one
@@ -109,10 +109,10 @@ export class TrainingSet {
   }
 
   private reserve(capacity: number): void {
-    this.boards = grown(this.boards, capacity * this.size);
-    this.views = grown(this.views, capacity);
-    this.targets = grown(this.targets, capacity * this.outputs);
-    this.siblings = grown(this.siblings, capacity);
+    this.boards = resized(this.boards, capacity * this.size);
+    this.views = resized(this.views, capacity);
+    this.targets = resized(this.targets, capacity * this.outputs);
+    this.siblings = resized(this.siblings, capacity);
   }
 }
 

@@ -15,15 +15,7 @@ interface Duel {
 /** Take a whole heap from either end of a row; the player with more coins at the end wins. */
 const duel: Game<Duel, "left" | "right"> = {
   name: "duel",
-  facts: {
-    players: 2,
-    zeroSum: true,
-    cooperative: false,
-    bounds: [-1, 1],
-    cycles: false,
-    chance: true,
-    hidden: false,
-  },
+  facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true },
   start: (chance) => ({
     coins: [0, 0],
     heaps: Array.from({ length: 10 }, () => chance.pick([1, 2, 3, 7])),

@@ -25,7 +25,7 @@ export function parseDescription(text: string): Description {
   }
   for (const [i, entry] of listOf(all.history, "history").entries()) checkEntry(entry, `history[${i}]`);
   for (const [i, array] of listOf(all.arrays, "arrays").entries()) checkArray(array, `arrays[${i}]`);
-  return all as unknown as Description;
+  return all as typeof all & Description;
 }
 
 function checkEntry(value: unknown, where: string): void {

@@ -16,15 +16,7 @@ import { cases } from "../../../../tests/cases.js";
 /** Counts down to 0. */
 const game: Game<{ readonly left: number }, "one"> = {
   name: "nim",
-  facts: {
-    players: 1,
-    zeroSum: false,
-    cooperative: false,
-    bounds: [0, 1],
-    cycles: false,
-    chance: false,
-    hidden: false,
-  },
+  facts: { players: 1, zeroSum: false, bounds: [0, 1], cycles: false, chance: false },
   start: () => ({ left: 3 }),
   turn: ({ left }) => (left === 0 ? OVER : 0),
   actions: ({ left }) => (left === 0 ? [] : ["one"]),

@@ -23,15 +23,7 @@ interface Race {
 /** First to 12: a cautious action makes 2 points, a bold one 6 on heads and nothing on tails. */
 const race: Game<Race, "cautious" | "bold"> = {
   name: "race",
-  facts: {
-    players: 2,
-    zeroSum: true,
-    cooperative: false,
-    bounds: [-1, 1],
-    cycles: true,
-    chance: true,
-    hidden: false,
-  },
+  facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: true, chance: true },
   start: () => ({ scores: [0, 0], player: 0, over: false }),
   turn: ({ player, over }) => (over ? OVER : player),
   actions: ({ over }) => (over ? [] : ["cautious", "bold"]),

@@ -1,7 +1,7 @@
 import type { BoardNetwork } from "../kernels/board-encoding.js";
 import { givenBytes } from "../kernels/board-encoding.js";
 import { DELIVERED } from "../kernels/layout.js";
-import { grown } from "../training/grown.js";
+import { resized } from "../training/resized.js";
 import { firstMost } from "./first-most.js";
 import { bestOf, type FullBackup } from "./full-backup.js";
 import type { Episode, TrainingTask } from "./training-task.js";
@@ -200,9 +200,9 @@ export class SelfPlay {
 }
 
 function grow(game: Trajectory): void {
-  game.boards = grown(game.boards, 2 * game.boards.length);
-  game.views = grown(game.views, 2 * game.views.length);
-  game.values = grown(game.values, 2 * game.values.length);
-  game.backups = grown(game.backups, 2 * game.backups.length);
-  game.strayed = grown(game.strayed, 2 * game.strayed.length);
+  game.boards = resized(game.boards, 2 * game.boards.length);
+  game.views = resized(game.views, 2 * game.views.length);
+  game.values = resized(game.values, 2 * game.values.length);
+  game.backups = resized(game.backups, 2 * game.backups.length);
+  game.strayed = resized(game.strayed, 2 * game.strayed.length);
 }
