@@ -2,6 +2,7 @@
 // needs it: algorithms, languages, further formats.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 import { defineConfig, type Plugin } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
 import { notices } from "../../tools/notices.ts";
@@ -28,24 +29,69 @@ function ownAreas(code: string): string {
 
 /** Words of drawings about slides, files and descriptions, which figures do not have. */
 const OTHERS =
-  /^(?:(?:slides|note|format)-|drawing-(?:described|root|found|move|edges-pay|dotted|diagram|title|interval|window|impossible|player|child) )/;
+  /^(?:(?:slides|note|format)-|drawing-(?:more|more-nodes|estimate|described|root|found|move|edges-pay|sets|shares|diagram|title|interval|window|impossible|player|child) )/;
+
+/** The text in a file that exports one. */
+function jsonIn(code: string): string {
+  return JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+}
 
 /** The text of a language for figures. */
 function textIn(language: string): string {
   const texts = AREAS.map((area) => {
-    const code = readFileSync(`${MESSAGES}${language}/${area}.ts`, "utf8");
-    return JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    return jsonIn(readFileSync(`${MESSAGES}${language}/${area}.ts`, "utf8"));
   });
   const messages = texts.join("\n").split(/\n(?=[a-z])/);
   return messages.filter((message) => !OTHERS.test(message)).join("\n");
 }
 
-/** All words of a language as one file. */
+/** What `written` calls: a variable, a text, and a choice with its variants. */
+const PARTS =
+  'const v = (name) => ({ type: "var", name }), t = (value) => ({ type: "str", value }), s = (selector, star, ...of) => ({ type: "select", selector, star, variants: of.flatMap((value, i) => i % 2 ? { key: of[i - 1], value } : []) });';
+
+/** The code of a part of a message: a third shorter than as JSON. */
+function written(part: unknown): string {
+  if (Array.isArray(part)) return `[${part.map(written)}]`;
+  if (typeof part !== "object" || part === null) return JSON.stringify(part);
+  const { type, name, value, selector, star, variants, attributes, ...others } = part as Readonly<
+    Record<string, unknown>
+  >;
+  if (type === "var") return `v(${written(name)})`;
+  if (type === "str") return `t(${written(value)})`;
+  if (type === "select") {
+    const of = (variants as Variant[]).flatMap(({ key, value }) => [written(key), written(value)]);
+    return `s(${[written(selector), star, ...of]})`;
+  }
+  if (Object.keys(attributes ?? {}).length > 0) throw new Error("messages of figures have no attributes");
+  const rest = Object.entries({ type, name, value, ...others }).filter(([, of]) => of !== undefined);
+  return `{${rest.map(([key, of]) => `${key}:${written(of)}`)}}`;
+}
+
+interface Variant {
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+/** Texts in Fluent's format as their messages, so that pages need no parser. */
+function parsed(text: string): string {
+  return `${PARTS} export default ${written(new FluentResource(text).body)};`;
+}
+
+/** All words of a language as one file, and those of errors; both are read by `FluentResource`, which here is given them. */
 const words: Plugin = {
   name: "tyche-words",
-  resolveId: (id) => (id.startsWith("tyche-words/") ? `\0${id}` : null),
-  load: (id) =>
-    id.startsWith("\0tyche-words/") ? `export default ${JSON.stringify(textIn(id.slice(13)))};` : null,
+  resolveId(id, from = "") {
+    if (id === "./resource.js" && /[\\/]bundle[\\/]esm[\\/]/.test(from)) return "\0resource";
+    return id.startsWith("tyche-words/") ? `\0${id}` : null;
+  },
+  load(id) {
+    if (id === "\0resource") return "export class FluentResource { constructor(body) { this.body = body; } }";
+    return id.startsWith("\0tyche-words/") ? parsed(textIn(id.slice(13))) : null;
+  },
+  transform(code, id) {
+    if (!ERROR_AREAS.some((area) => id.startsWith(MESSAGES) && id.endsWith(`/${area}.ts`))) return null;
+    return parsed(jsonIn(code));
+  },
 };
 
 /** Properties of an algorithm that only its explanation needs, each with its replacement; an empty text removes it. */
@@ -56,22 +102,6 @@ const LESSONS: Readonly<Record<string, string>> = {
   title: "",
   lineOf: "",
 };
-
-/** Methods of d3-hierarchy that the layout of trees does not call. */
-const UNCALLED = [
-  "count",
-  "each",
-  "find",
-  "sum",
-  "sort",
-  "path",
-  "ancestors",
-  "descendants",
-  "leaves",
-  "links",
-  "copy",
-  "Symbol.iterator",
-];
 
 interface Syntax {
   readonly type: string;
@@ -130,8 +160,6 @@ const leaveOut: Plugin = {
     if (/[\\/]algorithms[\\/][\w-]+\.ts$/.test(id)) return replaced(code, id, "pseudocode", LESSONS);
     // The blanks of the style sheet.
     if (/[\\/]figure[\\/]src[\\/]style\.ts$/.test(id)) return code.replace(/ *([{};:,]) +/g, "$1");
-    if (/[\\/]d3-hierarchy\.mjs$/.test(id))
-      return replaced(code, id, "eachBefore", Object.fromEntries(UNCALLED.map((name) => [name, ""])));
     if (/[\\/]bundle[\\/]esm[\\/]types\.js$/.test(id)) return withoutDates(code);
     // Figures have their words loaded.
     if (/[\\/]messages[\\/]src[\\/]english\.ts$/.test(id))
@@ -146,6 +174,16 @@ const givenOrder: Plugin = {
   resolveId: (id, from = "") =>
     id === "./order.js" && from.startsWith(TREES)
       ? fileURLToPath(new URL("src/given-order.ts", import.meta.url))
+      : null,
+};
+
+/** Figures draw no information sets until what draws them is loaded. */
+const givenSets: Plugin = {
+  name: "tyche-given-sets",
+  resolveId: (id, from = "") =>
+    (id === "./plan-ribbons.js" && from === `${TREES}scene/place.ts`) ||
+    (id === "./ribbons.js" && from === `${TREES}scene/draw.ts`)
+      ? fileURLToPath(new URL("src/given-sets.ts", import.meta.url))
       : null,
 };
 
@@ -179,6 +217,7 @@ export default defineConfig({
     leaveOut,
     words,
     givenOrder,
+    givenSets,
     errorsApart,
     withoutEntry,
     notices("The element <tyche-tree> of Tyche").bundle,

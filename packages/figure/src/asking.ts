@@ -1,11 +1,12 @@
 import type { Catalogue, Message } from "@tyche/messages";
-import { worthText } from "@tyche/trees/drawing";
+import { numberText } from "@tyche/trees/drawing";
 import { nodeReference } from "@tyche/trees/explain";
 import { html } from "./dom.js";
 import type { Question } from "./options.js";
 import { FigureError } from "./problem.js";
 import { isCutNext, isValue, nextCut, nodeNamed, worthAt } from "./question.js";
 import type { Run } from "./run.js";
+import { addStyle } from "./style.js";
 
 /** An answer to a figure's question. */
 export interface Answer {
@@ -14,6 +15,8 @@ export interface Answer {
   readonly answer: string | undefined;
   readonly right: boolean;
 }
+
+const STYLE = `.tyche-tree.asks :is([data-node], [data-edge]) { cursor: pointer } .tyche-tree.asks .edge path { stroke-width: 2.5px } .question { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin: 6px 2px } .question p { margin: 0; flex: 1 1 100%; font-weight: 600 } .question input { width: 7em; min-height: 2.2em; padding: 0 .4em } @media print { .question :is(button, input) { display: none } }`;
 
 /** The question of a figure, until it is answered. */
 export class Asking {
@@ -37,6 +40,7 @@ export class Asking {
     words: Catalogue,
     onAnswer: (answer: Answer, step: number) => void,
   ) {
+    addStyle(STYLE);
     this.run = run;
     this.question = question;
     this.step = step;
@@ -65,7 +69,7 @@ export class Asking {
     if (this.asksForBranch)
       return nextCut(run, this.step) === undefined ? { id: "figure-nothing-cut" } : undefined;
     const worth = worthAt(run, about);
-    const value = worth === undefined ? "?" : worthText(worth, "exact").replaceAll("-", "−");
+    const value = worth === undefined ? "?" : numberText(worth, "exact");
     return { id: "figure-worth", values: { node: nodeReference(run.tree, about), value } };
   }
 

@@ -1,5 +1,4 @@
 import type { Catalogue } from "@tyche/messages";
-import type { SearchEvent } from "@tyche/trees";
 import type { Replay } from "@tyche/trees/replay";
 import { html, svg } from "./dom.js";
 
@@ -70,27 +69,15 @@ export class Controls {
   private target(name: Button): number | undefined {
     const { replay, step } = this;
     const last = replay?.events.length ?? 0;
-    switch (name) {
-      case "first":
-        return step > 0 ? 0 : undefined;
-      case "back":
-        return step > 0 ? step - 1 : undefined;
-      case "forward":
-        return step < last ? step + 1 : undefined;
-      case "last":
-        return step < last ? last : undefined;
-      case "cut-back":
-        return replay?.cutBefore(step);
-      case "cut-forward":
-        return replay?.cutAfter(step);
-    }
+    const targets: Readonly<Record<Button, number | undefined>> = {
+      first: 0,
+      back: step - 1,
+      forward: step + 1,
+      last,
+      "cut-back": replay?.cutBefore(step),
+      "cut-forward": replay?.cutAfter(step),
+    };
+    const to = targets[name];
+    return to === undefined || to === step || to < 0 || to > last ? undefined : to;
   }
-}
-
-/** The nodes to mark at a step, by class. */
-export function marksOf(event: SearchEvent | undefined, focused: number | undefined): Map<number, string> {
-  const marks = new Map<number, string>();
-  if (event) marks.set(event.node, "now");
-  if (focused !== undefined) marks.set(focused, `focused${event?.node === focused ? " now" : ""}`);
-  return marks;
 }

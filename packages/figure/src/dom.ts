@@ -14,6 +14,16 @@ export function html<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** A sentence whose marked names are buttons that carry the id of their node. */
+export function namesIn(sentence: string): (Node | string)[] {
+  return sentence.split("\ue000").map((part) => {
+    const [id = "", name] = part.split("\ue001");
+    return name === undefined
+      ? id
+      : html("button", { type: "button", class: "name", "data-names": id }, name);
+  });
+}
+
 /** Creates an empty element of SVG. */
 export function svg<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,

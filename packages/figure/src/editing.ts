@@ -7,7 +7,10 @@ import { html, nodeAt } from "./dom.js";
 import type { Edit } from "./options.js";
 import { FigureError } from "./problem.js";
 import { type Run, runOn } from "./run.js";
+import { addStyle } from "./style.js";
 import { typedNumber, typedProbability } from "./typed.js";
+
+const STYLE = `.tyche-tree.leaves .leaf { cursor: ew-resize; touch-action: pan-y } .tyche-tree.edges [data-handed] { cursor: text } .field { position: absolute; width: 5em; transform: translate(-50%, -50%); text-align: center }`;
 
 /** Pixels of a drag that change a payoff by 1. */
 const PIXELS = 10;
@@ -42,6 +45,7 @@ export class Editing {
     of: () => Edited | undefined,
     onChange: (changed: Run | Error, step: number) => void,
   ) {
+    addStyle(STYLE);
     this.frame = frame;
     this.picture = picture;
     this.of = of;

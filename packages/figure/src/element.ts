@@ -155,12 +155,12 @@ export class TycheTree extends Base {
       try {
         const options = readOptions((name) => this.getAttribute(name));
         const run = await loadRun(this.#text(), options);
+        const canEdit = options.edits.has("leaves") || options.edits.has("edges");
         const parts = {
           Asking: options.question && (await import("./asking.js")).Asking,
-          Editing:
-            options.edits.has("leaves") || options.edits.has("edges")
-              ? (await import("./editing.js")).Editing
-              : undefined,
+          Editing: canEdit ? (await import("./editing.js")).Editing : undefined,
+          // A changed tree may have number lines where the first one has none.
+          lines: canEdit || run.hasLines ? await import("./with-line.js") : undefined,
         };
         if (request !== this.#request) return;
         this.#figure = new Figure(run, options, parts, words, this.#width(), {

@@ -1,14 +1,14 @@
 import type { Catalogue } from "@tyche/messages";
-import { worthText } from "@tyche/trees/drawing";
+import { numberText, paintSvg } from "@tyche/trees/drawing";
 import { explainEvent } from "@tyche/trees/explain";
 import { nameOf, type Tree } from "@tyche/trees/model";
 import type { Answer, Asking } from "./asking.js";
-import { Controls, marksOf } from "./controls.js";
-import { html, nodeAt, patch, svg } from "./dom.js";
+import { Controls } from "./controls.js";
+import { html, namesIn, nodeAt, patch, svg } from "./dom.js";
 import type { Editing } from "./editing.js";
 import type { FigureOptions } from "./options.js";
 import { type Run, startOf } from "./run.js";
-import { LEAST, Scene } from "./scene.js";
+import { LEAST, type Lines, SearchPicture } from "./scene.js";
 import { sentenceOf } from "./sentence-of.js";
 import { nodeText, TreeItems } from "./tree-items.js";
 
@@ -23,6 +23,7 @@ export interface FigureListener {
 export interface FigureParts {
   readonly Asking: typeof Asking | undefined;
   readonly Editing: typeof Editing | undefined;
+  readonly lines: Lines | undefined;
 }
 
 /** Everything that a figure shows of one search: picture, sentence, question and controls. */
@@ -41,7 +42,8 @@ export class Figure {
   private readonly controls = new Controls((step) => this.goTo(step));
   private readonly items: TreeItems;
   private readonly editing: Editing | undefined;
-  private scene: Scene;
+  private readonly lines: Lines | undefined;
+  private scene: SearchPicture;
   private width: number;
   private focused: number | undefined;
   /** Until its question is answered, a figure shows nothing that the search finds out after its first step. */
@@ -51,7 +53,7 @@ export class Figure {
   constructor(
     run: Run,
     options: FigureOptions,
-    { Asking, Editing }: FigureParts,
+    { Asking, Editing, lines }: FigureParts,
     words: Catalogue,
     width: number,
     listener: FigureListener,
@@ -62,7 +64,8 @@ export class Figure {
     this.width = width;
     this.listener = listener;
     this.step = startOf(run, options.start);
-    this.scene = new Scene(run, options, words, width);
+    this.lines = lines;
+    this.scene = new SearchPicture(run, options, words, width, lines);
     this.items = new TreeItems({
       focused: (id) => {
         this.focused = id;
@@ -75,6 +78,12 @@ export class Figure {
     this.editing =
       Editing && new Editing(this.root, this.picture, edited, (changed, step) => this.change(changed, step));
     this.picture.addEventListener("click", (event) => this.click(event));
+    for (const type of ["pointerover", "focusin"] as const)
+      this.root.addEventListener(type, (event) => this.outline(nodeAt(event, "names", "node", "item")));
+    this.said.addEventListener("click", (event) => {
+      const id = nodeAt(event, "names");
+      if (id !== undefined) this.items.focus(id);
+    });
     const { question } = options;
     if (question && Asking)
       this.asking = new Asking(run, question, this.step, words, (answer, step) => this.answer(answer, step));
@@ -104,7 +113,7 @@ export class Figure {
   resize(width: number): void {
     if (Math.abs(width - this.width) < 8) return;
     this.width = width;
-    this.scene = new Scene(this.run, this.options, this.words, width);
+    this.scene = new SearchPicture(this.run, this.options, this.words, width, this.lines);
     this.draw();
   }
 
@@ -116,29 +125,37 @@ export class Figure {
     this.items.show(run.tree, label);
     this.controls.root.hidden = !options.edits.has("steps") || isAsking || run.events.length === 0;
     this.controls.show(run.replay, this.step, words);
-    this.said.textContent = this.sentence();
+    this.said.replaceChildren(...namesIn(this.sentence()));
     this.draw();
   }
 
   private sentence(): string {
     const { run, words, step, options } = this;
     const event = run.events[step - 1];
-    if (event) return words.format(explainEvent(event, run.tree, options.numbers));
+    if (event) return words.format(explainEvent(event, run.tree, options.numbers, this.scene.naming));
     if (this.asking) return "";
     if (!run.solved) return words.text("figure-start");
-    const value = worthText(run.solution.value, options.numbers).replaceAll("-", "−");
+    const value = numberText(run.solution.value, options.numbers);
     return words.text("figure-end", { value });
+  }
+
+  /** Outlines a node and its names in the sentence. */
+  private outline(id: number | undefined): void {
+    for (const one of this.root.querySelectorAll("[data-node], [data-names]")) {
+      const { node, names } = (one as SVGElement | HTMLElement).dataset;
+      one.classList.toggle("named", String(id) === (node ?? names));
+    }
   }
 
   private draw(): void {
     const { run, words, picture, options } = this;
     const snapshot = run.replay.at(this.step);
-    const marks = marksOf(snapshot.event, this.focused);
-    const drawn = this.scene.at(snapshot, marks, this.asking !== undefined);
-    picture.setAttribute("viewBox", `0 0 ${drawn.width} ${drawn.height}`);
-    picture.setAttribute("width", String(drawn.width));
-    picture.setAttribute("height", String(drawn.height));
-    const least = drawn.width * LEAST;
+    const drawn = this.scene.at(snapshot, this.focused, this.asking !== undefined);
+    const [width, height] = drawn.size;
+    picture.setAttribute("viewBox", `${drawn.left} 0 ${width} ${height}`);
+    picture.setAttribute("width", String(width));
+    picture.setAttribute("height", String(height));
+    const least = width * LEAST;
     // Through the object model, which a content security policy allows.
     picture.style.minWidth = `${least}px`;
     this.place.tabIndex = least > this.width ? 0 : -1;
@@ -146,7 +163,7 @@ export class Figure {
       !this.asking && options.edits.has(what) ? ` ${what}` : "";
     const asks = this.asking?.asksForBranch ? " asks" : "";
     picture.setAttribute("class", `tyche-tree${canEdit("leaves")}${canEdit("edges")}${asks}`);
-    patch(picture, drawn.elements);
+    patch(picture, paintSvg(drawn.shapes));
     const current = snapshot.event?.node;
     const { view } = drawn;
     this.items.describe((id) => {
@@ -216,7 +233,7 @@ export class Figure {
       answer.right ? words.text("figure-right") : "",
       solution ? words.format(solution) : this.sentence(),
     ];
-    this.said.textContent = words.paragraph(sentences.filter((text) => text !== ""));
+    this.said.replaceChildren(...namesIn(words.paragraph(sentences.filter((text) => text !== ""))));
     this.listener.stepped(step);
     // The field or button that had the focus is gone.
     if (
@@ -235,7 +252,7 @@ export class Figure {
     }
     this.run = changed;
     this.step = step;
-    this.scene = new Scene(changed, this.options, this.words, this.width);
+    this.scene = new SearchPicture(changed, this.options, this.words, this.width, this.lines);
     this.show();
     this.listener.changed(changed.tree);
   }

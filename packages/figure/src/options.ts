@@ -1,7 +1,7 @@
 import type { Limit, SolveSettings, Value } from "@tyche/trees";
 import type { Style } from "@tyche/trees/drawing";
 import { DIRECTIONS, NOTATION_NAMES, NOTATIONS } from "@tyche/trees/drawing";
-import { ORDERS, parseValue } from "@tyche/trees/on-demand";
+import { ORDERS, parseValue, SETTING_NAMES } from "@tyche/trees/on-demand";
 import { FigureError } from "./problem.js";
 
 /** What readers may change in a figure; with leaves or edges also the steps. */
@@ -38,20 +38,9 @@ export interface FigureOptions {
 
 /** The attributes that change what a figure shows. */
 export const ATTRIBUTES = [
+  ...SETTING_NAMES,
   "tree",
   "algorithm",
-  "bounds",
-  "depth",
-  "window",
-  "width",
-  "random",
-  "teams",
-  "ties",
-  "fail",
-  "order",
-  "guess",
-  "probes",
-  "player",
   "root",
   "step",
   "cut",
@@ -110,8 +99,9 @@ export function readOptions(get: (name: Attribute) => string | null): FigureOpti
   const guess = one("guess");
   const probes = count("probes");
   const player = count("player");
-  const teams = get("teams")?.replace(/\s+/g, "");
-  if (teams && !/^\d+(,\d+)*(\/\d+(,\d+)*)*$/.test(teams)) refuse("teams", ["0,2/1"]);
+  const sides = get("teams")?.replace(/\s+/g, "");
+  if (sides && !/^\d+(,\d+)*(\/\d+(,\d+)*)*$/.test(sides)) refuse("teams", ["0,2/1"]);
+  const teams = sides ? sides.split("/").map((team) => team.split(",").map(Number)) : undefined;
   const ties = oneOf("ties", ["keep", "prune"] as const);
   const fail = oneOf("fail", ["soft", "hard"] as const);
   const order = oneOf("order", ORDERS);
@@ -123,20 +113,7 @@ export function readOptions(get: (name: Attribute) => string | null): FigureOpti
   return {
     algorithm: get("algorithm")?.trim() || undefined,
     root: oneOf("root", ["max", "min", "chance"] as const) ?? "max",
-    settings: {
-      ...(bounds && { bounds }),
-      ...(window && { window }),
-      ...(depth !== undefined && { depth }),
-      ...(width !== undefined && { width }),
-      ...(random && { random }),
-      ...(teams && { teams: teams.split("/").map((team) => team.split(",").map(Number)) }),
-      ...(ties && { ties }),
-      ...(fail && { fail }),
-      ...(order && { order }),
-      ...(guess && { guess }),
-      ...(probes !== undefined && { probes }),
-      ...(player !== undefined && { player }),
-    },
+    settings: { bounds, window, depth, width, random, teams, ties, fail, order, guess, probes, player },
     start: step !== undefined ? { step } : cut !== undefined ? { cut } : undefined,
     style,
     grows,

@@ -1,18 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Catalogue } from "@tyche/messages";
-import {
-  algorithmNamed,
-  RefusalError,
-  randomTree,
-  readTree,
-  solve,
-  TreeError,
-  trace,
-  writeTree,
-} from "@tyche/trees";
-import { type SvgElement, textWidth } from "@tyche/trees/drawing";
+import { algorithmNamed, RefusalError, readTree, solve, TreeError, trace, writeTree } from "@tyche/trees";
+import { type Shape, textWidth } from "@tyche/trees/drawing";
 import { factsOf } from "@tyche/trees/model";
+import { randomTree } from "@tyche/trees/random";
 import { expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { loadOrders, orderBy } from "./given-order.js";
@@ -21,7 +13,8 @@ import { readOptions } from "./options.js";
 import { FigureError } from "./problem.js";
 import { isCutNext, isValue, nodeNamed } from "./question.js";
 import { runOn, startOf } from "./run.js";
-import { Scene } from "./scene.js";
+import { SearchPicture } from "./scene.js";
+import * as lines from "./with-line.js";
 
 const options = (attributes: Readonly<Record<string, string>> = {}) =>
   readOptions((name) => attributes[name] ?? null);
@@ -41,7 +34,11 @@ test("a run is the search of @tyche/trees, by the algorithm that fits if none is
   }
   const run = await loadRun(RISKY, options({ algorithm: "star1", bounds: "0,10" }));
   expect(String(run.solution.value)).toBe("6");
-  expect(run.lines).toEqual(new Set(["safe", "risky"].map((name) => nodeNamed(run.tree, name))));
+  const explained = run.events.flatMap(
+    (_, i) => lines.explainedAt(run.replay.at(i + 1), run.ends)?.node ?? [],
+  );
+  expect(new Set(explained)).toEqual(new Set(["safe", "risky"].map((name) => nodeNamed(run.tree, name))));
+  expect(run.hasLines).toBe(true);
   const starts = [{}, { cut: "1" }, { cut: "9" }, { step: "3" }, { step: "last" }];
   expect(starts.map((start) => startOf(run, options(start).start))).toEqual([0, 18, 21, 3, 21]);
 });
@@ -121,11 +118,11 @@ test("a picture keeps its size from step to step, and shows the value of the tre
       options({ algorithm: "star1", bounds: "-20,20" }),
     );
     for (const width of [360, 700]) {
-      const scene = new Scene(run, options(), words, width);
+      const scene = new SearchPicture(run, options(), words, width, lines);
       const sizes = new Set<string>();
       for (let step = 0; step <= run.events.length; step++) {
-        const drawn = scene.at(run.replay.at(step), new Map());
-        sizes.add(`${drawn.width} ${drawn.height}`);
+        const drawn = scene.at(run.replay.at(step));
+        sizes.add(drawn.size.join(" "));
         expect(drawn.view.nodes.length).toBe(tree.nodes.length);
         const said = drawn.view.nodes[0]!.value;
         if (step === run.events.length)
@@ -139,39 +136,31 @@ test("a picture keeps its size from step to step, and shows the value of the tre
 /** A rectangle by its edges. */
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** The rectangles of the texts and leaves in a picture, and the points of its dotted lines. */
-function boxesIn(elements: readonly (SvgElement | string)[]) {
-  const texts: (readonly [text: string, box: Box])[] = [];
+/** The rectangles of the texts and leaves in a picture, and of the pieces of its ribbons. */
+function boxesIn(shapes: readonly Shape[]) {
+  const texts: (readonly [text: string, box: Box, role: string])[] = [];
   const leaves: Box[] = [];
-  const lines: (readonly (readonly number[])[])[] = [];
-  const visit = (element: SvgElement | string): void => {
-    if (typeof element === "string") return;
-    const { attributes, children, tag } = element;
-    const name = attributes.class ?? "";
+  const bands: Box[] = [];
+  for (const shape of shapes) {
     // A number line covers what is beside its node.
-    if (name === "line") return;
-    if (tag === "text") {
-      const text = children.join("");
+    if (shape.part === "line" || (shape.type === "text" && shape.role === "set")) continue;
+    if (shape.type === "text") {
+      const { at, anchor, text } = shape;
       const width = textWidth(text);
-      const left = Number(attributes.x) - (attributes["text-anchor"] === "middle" ? width / 2 : 0);
-      const y = Number(attributes.y);
-      texts.push([text, [left, y - 6, left + width, y + 6]]);
-    } else if (tag === "polygon" && name === "s leaf") {
-      const points = attributes.points!.split(" ").map((point) => point.split(",").map(Number));
-      const [xs, ys] = [points.map(([x]) => x!), points.map(([, y]) => y!)];
-      leaves.push([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
-    } else if (tag === "path" && name === "set") {
-      lines.push(
-        attributes
-          .d!.slice(1)
-          .split("L")
-          .map((point) => point.split(" ").map(Number)),
-      );
+      const left = at[0] - { start: 0, middle: width / 2, end: width }[anchor];
+      texts.push([text, [left, at[1] - 6, left + width, at[1] + 6], shape.role]);
+    } else if (shape.type === "node" && shape.kind === "leaf") {
+      const [[x, y], [width, height]] = [shape.at, shape.size];
+      leaves.push([x - width / 2, y - height / 2, x + width / 2, y + height / 2]);
+    } else if (shape.type === "area" && shape.what === "set") {
+      const { points, radius: r } = shape;
+      for (const [i, [x2, y2]] of points.slice(1).entries()) {
+        const [x1, y1] = points[i]!;
+        bands.push([Math.min(x1, x2) - r, Math.min(y1, y2) - r, Math.max(x1, x2) + r, Math.max(y1, y2) + r]);
+      }
     }
-    children.forEach(visit);
-  };
-  elements.forEach(visit);
-  return { texts, leaves, lines };
+  }
+  return { texts, leaves, bands };
 }
 
 const overlap = ([left, top, right, bottom]: Box, [l, t, r, b]: Box): boolean =>
@@ -191,10 +180,8 @@ test.each(readdirSync(BOOK))("no text of a figure in %s is in the way of another
     );
     const run = await loadRun(text!, options(attributes));
     for (const width of [820, 380]) {
-      const scene = new Scene(run, options(attributes), words, width);
-      const { texts, leaves, lines } = boxesIn(
-        scene.at(run.replay.at(run.events.length), new Map()).elements,
-      );
+      const scene = new SearchPicture(run, options(attributes), words, width, lines);
+      const { texts, leaves, bands } = boxesIn(scene.at(run.replay.at(run.events.length)).shapes);
       const clashes = texts.flatMap(([one, box], i) => [
         ...texts
           .slice(i + 1)
@@ -203,14 +190,11 @@ test.each(readdirSync(BOOK))("no text of a figure in %s is in the way of another
         ...leaves.filter((leaf) => overlap(box, leaf) && !holds(leaf, box)).map((leaf) => [one, leaf]),
       ]);
       expect(clashes, `${attributes.id} at ${width}`).toEqual([]);
-      for (const line of lines) {
-        const [[x1, y1], [x2, y2]] = line.slice(1, 3) as [[number, number], [number, number]];
-        const box: Box = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2) + 1, Math.max(y1, y2) + 1];
-        expect(
-          leaves.some((leaf) => overlap(leaf, box)),
-          `${attributes.id} at ${width}`,
-        ).toBe(false);
-      }
+      // Values are in their nodes.
+      const beside = texts.filter(([, , role]) => role !== "value");
+      const things = [...leaves.map((leaf) => ["leaf", leaf] as const), ...beside];
+      const hit = bands.flatMap((band) => things.filter(([, box]) => overlap(band, box)));
+      expect(hit, `${attributes.id} at ${width}`).toEqual([]);
     }
   }
 });

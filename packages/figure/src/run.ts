@@ -2,7 +2,7 @@ import type { Catalogue } from "@tyche/messages";
 import type { Algorithm, SearchEvent, Solution, SolveSettings, Tree } from "@tyche/trees";
 import type { View } from "@tyche/trees/drawing";
 import { traceBy } from "@tyche/trees/on-demand";
-import { endsOf, lineNodes, type Range, Replay } from "@tyche/trees/replay";
+import { type Axis, endsOf, isExplained, Replay } from "@tyche/trees/replay";
 import type { Start } from "./options.js";
 
 /** A tree and its search, recorded. */
@@ -13,10 +13,10 @@ export interface Run {
   readonly events: readonly SearchEvent[];
   readonly solution: Solution;
   readonly replay: Replay;
-  /** The ends of number lines; undefined without single values. */
-  readonly ends: Range | undefined;
-  /** The nodes that have a number line: `lineNodes` of @tyche/trees. */
-  readonly lines: ReadonlySet<number>;
+  /** The axis of number lines; undefined without single values. */
+  readonly ends: Axis | undefined;
+  /** Whether number lines explain some of its events. */
+  readonly hasLines: boolean;
   /** The picture of a solution that has no steps. */
   readonly solved?: (numbers: "exact" | "decimal", words: Catalogue) => View;
   /** Solves a tree with other numbers, where `runOn` does not. */
@@ -28,8 +28,8 @@ export function runOn(tree: Tree, algorithm: Algorithm, settings: SolveSettings)
   const { events, solution } = traceBy(algorithm, tree, settings);
   const replay = new Replay(tree, events);
   const ends = endsOf(tree, solution.bounds);
-  const lines = ends ? lineNodes(events) : new Set<number>();
-  return { tree, algorithm, settings, events, solution, replay, ends, lines };
+  const hasLines = ends !== undefined && events.some(isExplained);
+  return { tree, algorithm, settings, events, solution, replay, ends, hasLines };
 }
 
 /** The step at which a figure starts. */

@@ -1,104 +1,83 @@
-import { type Palette, svgStyle } from "@tyche/trees/drawing";
-import { KINDS } from "@tyche/trees/model";
+import { DARK, LIGHT, type Palette, svgStyle } from "@tyche/trees/drawing";
+
+type Colours = Readonly<Record<string, string>>;
+
+/** The colours of a palette by name: those of outlines end in "-line". */
+function named({ fills, lines, ...others }: Palette): Colours {
+  const outlines = Object.entries(lines).map(([kind, colour]) => [`${kind}-line`, colour]);
+  return { ...others, ...fills, ...Object.fromEntries(outlines) };
+}
+
+const [IN_LIGHT, IN_DARK] = [named(LIGHT), named(DARK)];
 
 /**
- * The colours, each with its value in light and in dark surroundings. They follow the page's `color-scheme`, and a page
- * changes one by setting the property: `tyche-tree { --tyche-chosen: purple }`.
+ * A colour in light and in dark surroundings. They follow the page's `color-scheme`, and a page changes one by setting
+ * the property: `tyche-tree { --tyche-chosen: purple }`.
  */
-const COLOURS = {
-  paper: ["#ffffff", "#14181d"],
-  ink: ["#1b1f24", "#f1f3f5"],
-  line: ["#4a525c", "#aab2bd"],
-  faded: ["#5f6672", "#98a1ad"],
-  chosen: ["#0b5cad", "#7dc0ff"],
-  cut: ["#b3261e", "#ff8a80"],
-  now: ["#9a4a06", "#ffb454"],
-  max: ["#dcebfb", "#1d3857"],
-  min: ["#fde6dc", "#54301f"],
-  chance: ["#fdf3cf", "#4a3f14"],
-  player: ["#ebe3f9", "#3b2d5c"],
-} as const;
+const colour = (name: string): string =>
+  `var(--tyche-${name}, light-dark(${IN_LIGHT[name]}, ${IN_DARK[name]}))`;
 
-const colour = (name: keyof typeof COLOURS): string => {
-  const [light, dark] = COLOURS[name];
-  return `var(--tyche-${name}, light-dark(${light}, ${dark}))`;
-};
+/** A palette whose colours are the properties of these names. */
+function properties(palette: Palette): Palette {
+  const own = (all: object, end = ""): object =>
+    Object.fromEntries(Object.keys(all).map((name) => [name, `var(--${name}${end})`]));
+  const { fills, lines, ...others } = palette;
+  return { ...own(others), fills: own(fills), lines: own(lines, "-line") } as Palette;
+}
 
-const PALETTE: Palette = {
-  paper: "var(--paper)",
-  ink: "var(--ink)",
-  line: "var(--line)",
-  faded: "var(--faded)",
-  chosen: "var(--chosen)",
-  cut: "var(--cut)",
-  fills: {
-    max: "var(--max)",
-    min: "var(--min)",
-    chance: "var(--chance)",
-    player: "var(--player)",
-    leaf: "var(--paper)",
-  },
-};
+export const PALETTE = properties(LIGHT);
 
 function styleText(): string {
-  const { fixed, colours } = svgStyle({ kinds: KINDS, hasSets: true, isSlanted: true });
-  const names = Object.keys(COLOURS) as (keyof typeof COLOURS)[];
+  const { fixed, colours } = svgStyle(true);
+  const all = (value: typeof colour): string =>
+    Object.keys(IN_LIGHT)
+      .map((name) => `--${name}: ${value(name)};`)
+      .join(" ");
   return `
 :host { display: block; container-type: inline-size; margin-block: 1em; color: var(--ink); font: 1rem/1.45 var(--tyche-font, system-ui, sans-serif);
-  ${names.map((name) => `--${name}: ${colour(name)};`).join(" ")} }
+  ${all(colour)} }
 :host([hidden]), [hidden] { display: none !important }
 slot { display: block; min-height: 15rem }
 .problem + slot { min-height: 0 }
 .icon { width: 1.2em; height: 1.2em; vertical-align: -.2em; fill: currentColor; stroke: currentColor; stroke-width: 1.6 }
-.figure { position: relative; background: var(--paper); border: 1px solid var(--faded); border-radius: 6px; padding: 8px; }
+.figure { position: relative; direction: ltr; background: var(--paper); border: 1px solid var(--faded); border-radius: 6px; padding: 8px; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .place { overflow: auto hidden; padding: 5px; margin: -5px }
 svg.tyche-tree { display: block; margin: 0 auto; max-width: 100%; height: auto; overflow: visible; }
 ${fixed}${colours(PALETTE)}
-.tyche-tree text { font-family: var(--tyche-font, system-ui, sans-serif) }
-.tyche-tree .now .s { stroke: var(--now); stroke-width: 3.5px }
-.tyche-tree .focused .s { outline: 2px solid var(--chosen); outline-offset: 3px }
-.tyche-tree.asks [data-node], .tyche-tree.asks [data-edge] { cursor: pointer }
-.tyche-tree.asks .e { stroke-width: 2.5px }
-.tyche-tree.leaves .leaf { cursor: ew-resize; touch-action: pan-y }
-.tyche-tree.edges [data-handed] { cursor: text }
-.frame { fill: var(--paper); stroke: var(--faded); stroke-width: 1px; rx: 4px }
-.axis { stroke: var(--line); fill: none }
-.leader { stroke: var(--faded); fill: none; stroke-dasharray: 1 4 }
-.bar { stroke: var(--line); stroke-width: 1px }
-.post { stroke: var(--ink); stroke-width: 2px; fill: none }
-.gap { fill: var(--cut); opacity: .55 }
-.tyche-tree text.end { font-size: 11px; fill: var(--faded) }
-.tyche-tree text.interval, .tyche-tree text.post-name { font-size: 11.5px }
+.tyche-tree { font-family: var(--tyche-font, system-ui, sans-serif) }
+.tyche-tree .node.now .shape:not(.plate) { stroke-width: 4px }
+button.name { all: unset; color: var(--chosen); font-weight: 600 }
+.tyche-tree :is(.focused, .named) .shape, button.named { outline: 2px solid var(--chosen); outline-offset: 2px }
 .said { margin: 6px 2px; min-height: 2.9em }
 .said:lang(zh) { min-height: 1.5em }
 .problem { margin: 6px 2px; color: var(--cut); background: var(--paper) }
-.steps, .question { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 4px }
-.question { margin: 6px 2px }
-.question p { margin: 0; flex: 1 1 100%; font-weight: 600 }
+.steps { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-top: 4px }
 .steps input { flex: 1 1 6em; min-width: 5em; accent-color: var(--chosen) }
-button { min-width: 2.4em; min-height: 2.2em; padding: 0 .5em; font: inherit; color: inherit; background: transparent;
-  border: 1px solid var(--line); border-radius: 5px; cursor: pointer }
+button, input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 5px }
+button { min-width: 2.4em; min-height: 2.2em; padding: 0 .5em; cursor: pointer }
 button:disabled { color: var(--faded); border-color: var(--faded); opacity: .6; cursor: default }
-input { font: inherit; color: inherit; background: var(--paper); border: 1px solid var(--line); border-radius: 5px }
-.question input { width: 7em; min-height: 2.2em; padding: 0 .4em }
-.field { position: absolute; width: 5em; transform: translate(-50%, -50%); text-align: center }
 :focus-visible { outline: 2px solid var(--chosen); outline-offset: 2px }
 output { font-variant-numeric: tabular-nums; color: var(--faded); min-width: 6em }
-@media (prefers-reduced-motion: no-preference) { .bar, .gap { transition: x .2s, width .2s } }
 @container (max-width: 480px) { .steps input { flex-basis: 100%; order: -1 } }
-@media print { .steps, .question button, .question input { display: none } .figure { break-inside: avoid } svg.tyche-tree { min-width: 0 !important } }
-@media (forced-colors: active) { .bar { fill: Highlight } .gap { fill: Mark } }
+@media print { .steps { display: none } .figure { break-inside: avoid } svg.tyche-tree { min-width: 0 !important } }
+@media (forced-colors: active) { :host { ${all((name) => (/ink|line|fa|cut/.test(name) ? "CanvasText" : "Canvas"))} --chosen: Highlight } }
 `;
 }
 
 let sheet: CSSStyleSheet | undefined;
+const added = new Set<string>();
 
 /** The style of all figures, made once; a constructed sheet is allowed by any content security policy. */
 export function figureStyle(): CSSStyleSheet {
   if (!sheet) {
     sheet = new CSSStyleSheet();
-    sheet.replaceSync(styleText());
+    addStyle("");
   }
   return sheet;
+}
+
+/** Adds rules to the style of all figures, for what only some of them have. */
+export function addStyle(rules: string): void {
+  sheet?.replaceSync([styleText(), ...added.add(rules)].join(""));
 }

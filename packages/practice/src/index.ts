@@ -1,9 +1,10 @@
 // Errors
 
-// Exercises from seeds: the questions and the answers
+// Exercises from seeds and about given trees: the questions and the answers
 export type { Exercise, ExerciseSpec } from "./exercises/exercise.js";
 export { ExerciseError } from "./exercises/exercise-error.js";
 export { answerText, type Key, keyOf } from "./exercises/key.js";
+export { type OwnTreeRules, specOn, templatesOn, variantsOf } from "./exercises/own-tree.js";
 export { type Answers, CROSS, crossedBy, type Question } from "./exercises/question.js";
 export {
   EXERCISE_LEVELS,
@@ -12,27 +13,6 @@ export {
   TEMPLATES,
   type TemplateName,
 } from "./exercises/templates.js";
-// Files for learning management systems and programs
-export {
-  type AnswerFile,
-  type HandedIn,
-  type Help,
-  readAnswerFile,
-  worksheetJson,
-} from "./files/answer-file.js";
-export { canvasZip } from "./files/canvas.js";
-export { giftText } from "./files/gift.js";
-export {
-  handInKey,
-  handInText,
-  type Signed,
-  sheetName,
-  signatureCheck,
-  signatureOf,
-} from "./files/hand-in.js";
-export { type LinkedExam, labFragment } from "./files/lab-link.js";
-export { moodleXml } from "./files/moodle.js";
-export { type ExerciseReport, reporter, reportOn, type SheetReport } from "./files/report.js";
 // Grading
 export { isBlank, isCross } from "./grading/answer.js";
 export { feedbackOf, type Grade, gradeOf, type Mark, type Verdict } from "./grading/grade.js";

@@ -1,4 +1,4 @@
-import { giftText, moodleXml } from "@tyche/practice";
+import { giftText, moodleXml } from "@tyche/practice/files";
 import { XMLParser } from "fast-xml-parser";
 import { parse as parseGift } from "gift-pegjs";
 import { canvasFiles } from "../src/files/canvas.js";

@@ -1,13 +1,6 @@
 import { readFileSync } from "node:fs";
-import {
-  answerText,
-  canvasZip,
-  giftText,
-  readAnswerFile,
-  reportOn,
-  TEMPLATE_NAMES,
-  worksheetJson,
-} from "@tyche/practice";
+import { answerText, TEMPLATE_NAMES } from "@tyche/practice";
+import { canvasZip, giftText, readAnswerFile, reportOn, worksheetJson } from "@tyche/practice/files";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { strFromU8, unzipSync } from "fflate";
 import { parse as parseGift } from "gift-pegjs";

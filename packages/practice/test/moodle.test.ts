@@ -1,4 +1,5 @@
-import { answerText, moodleXml, type Worksheet, worksheetOf } from "@tyche/practice";
+import { answerText, type Worksheet, worksheetOf } from "@tyche/practice";
+import { moodleXml } from "@tyche/practice/files";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { fill, importMoodle, type MoodleQuestion } from "./moodle-import.js";

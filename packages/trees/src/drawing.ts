@@ -2,39 +2,45 @@
  * Parts of the writers, for programs that draw trees themselves: the shapes of each notation, the layout, and the
  * writers that take a custom view (a moment of a search, for example) instead of a tree and its solution.
  */
-export { writeForest } from "./write/forest.js";
-export { fontLines, math, Typesetter } from "./write/latex.js";
-export { type Box, tidyPositions } from "./write/picture/layout.js";
-export { DIRECTIONS, holdsText, NOTATION_NAMES, NOTATIONS, type Style } from "./write/picture/notation.js";
-export type { Palette } from "./write/picture/palette.js";
+
+export { textWidth } from "./scene/captions.js";
+export { draw } from "./scene/draw.js";
+export { type Box, evenPositions } from "./scene/layout.js";
+export { withLight } from "./scene/light.js";
+export { lineStyle } from "./scene/line-style.js";
+export { DIRECTIONS, NOTATION_NAMES, NOTATIONS, type Style, WAYS } from "./scene/notation.js";
+export { paintSvg, type SvgElement } from "./scene/paint-svg.js";
+export { DARK, LIGHT, type Palette } from "./scene/palette.js";
 export {
   extent,
-  type Picture,
+  moved,
+  type Placed,
   type PlacedNode,
   type Point,
-  pictureOf,
-  placeEdge,
-  textWidth,
+  place,
   withTexts,
-} from "./write/picture/picture.js";
-export { setPaths } from "./write/picture/sets.js";
-export { outlinePoints } from "./write/picture/shapes.js";
-export { drawSvg, escapeXml, type SvgElement, svgElement, svgStyle, writeSvg } from "./write/svg.js";
-export { writeTikz } from "./write/tikz.js";
-export { EVERYTHING } from "./write/view/fold.js";
-export { type Outline, outlineOf } from "./write/view/outline.js";
-export { clip, columns, csvRow } from "./write/view/spelling.js";
+} from "./scene/place.js";
+export type { Scene, Shape } from "./scene/scene.js";
+export { cornersOf } from "./scene/shapes.js";
+export { svgStyle } from "./scene/svg-style.js";
+export { planRibbons, ribbonShapes, SET_STYLE } from "./set-drawing.js";
+export { EVERYTHING } from "./view/fold.js";
+export { intervalText, numberText, shortNumberText, worthText } from "./view/numbers.js";
+export { type Outline, outlineOf } from "./view/outline.js";
+export { clip, columns, csvRow } from "./view/spelling.js";
 export {
   edgeText,
   kindName,
-  partsText,
   paysOf,
   paysText,
   plainView,
+  SIGNS,
   setOf,
   type View,
   type ViewNode,
   valueText,
   viewOf,
-  worthText,
-} from "./write/view/view.js";
+} from "./view/view.js";
+export { fontLines, math, Typesetter } from "./write/latex.js";
+export { escapeXml, writeSvg } from "./write/svg.js";
+export { writeTikz } from "./write/tikz.js";

@@ -1,4 +1,5 @@
-import { randomTree, readTree, sameTree, writeTree } from "@tyche/trees";
+import { readTree, sameTree, writeTree } from "@tyche/trees";
+import { randomTree } from "@tyche/trees/random";
 import { expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { loadTree } from "./on-demand.js";
@@ -10,6 +11,7 @@ test("a text is the same tree as for the reader of all formats", async () => {
     "[[0.12345678901234567890, 12345678901234567890], [1e3, 2]]",
     "((3)(17))",
     "max(chance(3, 5), min(2, 1/2))",
+    "[MAX [A [3] [12]] [B [2] [4]]]",
   ];
   for (let seed = 0; seed < cases(100, 15); seed++) {
     const tree = randomTree({ seed, depth: 3, branching: [1, 3], kinds: "irregular", leaves: [-9, 9] });
@@ -25,7 +27,17 @@ test("a text is the same tree as for the reader of all formats", async () => {
 });
 
 test("what is wrong in a text is said with its place, as by the reader", async () => {
-  for (const text of ["[[3,],2]", '{"max":[1', '{"max":[]}', '{"maxx":[1,2]}', "hello", "", "[1,null]"]) {
+  for (const text of [
+    "[[3,],2]",
+    '{"max":[1',
+    '{"max":[]}',
+    '{"maxx":[1,2]}',
+    "hello",
+    "",
+    "[1,null]",
+    "[x, 3]",
+    "[MAX [1] [x]]",
+  ]) {
     let error: unknown;
     try {
       readTree(text);

@@ -1,5 +1,5 @@
-import { buildTree } from "./read/build-tree.js";
 import type { Document, ReadOptions } from "./read/document.js";
+import { readJson } from "./read/json.js";
 import type { orderBy } from "./solve/order.js";
 
 /**
@@ -7,27 +7,22 @@ import type { orderBy } from "./solve/order.js";
  * read without loading anything.
  */
 export { parseValue } from "./model/number.js";
-export { ORDERS } from "./search/settings.js";
+export { ORDERS, SETTING_NAMES } from "./search/settings.js";
 export { fittingAlgorithm } from "./solve/names.js";
 export { loadAlgorithm } from "./solve/on-demand.js";
 export { type Traced, traceBy } from "./solve/search-tree.js";
 
-/** A numeral that a double may not hold as it is written. */
-const LONG_NUMERAL = /\d{16}|\.\d{15}|\de/i;
+/** Reads JSON and nested lists alone: a page needs nothing else for trees that it has written. */
+export function readPlain(text: string, { root }: ReadOptions = {}): Document {
+  return { format: /^\s*\[/.test(text) ? "nested" : "json", tree: readJson(text, root) };
+}
 
-/**
- * Like `readTree`, but loads the readers when they are first needed: for other formats than JSON and nested lists, for
- * very long numerals, and for what is wrong in a text and where.
- */
+/** Like `readTree`, but loads the readers of other formats than JSON and nested lists when they are first needed. */
 export async function loadTree(text: string, options: ReadOptions = {}): Promise<Document> {
-  const begin = /^\s*([[{])/.exec(text)?.[1];
-  if (begin !== undefined && options.format === undefined && !LONG_NUMERAL.test(text)) {
-    try {
-      return { format: begin === "[" ? "nested" : "json", tree: buildTree(JSON.parse(text), options) };
-    } catch {
-      // The reader knows the place.
-    }
-  }
+  const isPlain = /^\s*[[{]/.test(text);
+  // A bracket and a letter begin a tree of LaTeX.
+  const isTex = /^\s*\[\s*[\p{L}$\\]/u.test(text);
+  if (isPlain && !isTex && options.format === undefined) return readPlain(text, options);
   const { readTree } = await import("./read/read-tree.js");
   return readTree(text, options);
 }

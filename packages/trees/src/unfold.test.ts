@@ -1,6 +1,18 @@
 import type { Chance, Game } from "@tyche/engine";
-import { formatExact, solve, type Value } from "@tyche/trees";
+import {
+  ALGORITHMS,
+  formatExact,
+  RefusalError,
+  readTree,
+  type Solution,
+  sameTree,
+  solve,
+  type Tree,
+  type Value,
+  writeTree,
+} from "@tyche/trees";
 import { describe, expect, it } from "vitest";
+import { solveText } from "./stream/solve-text.js";
 import { outcomesOf, unfold } from "./unfold.js";
 
 const text = (value: unknown): string => JSON.stringify(value);
@@ -54,15 +66,7 @@ interface Sums {
 
 const race: Game<Sums, "roll" | "stop"> = {
   name: "race",
-  facts: {
-    players: 2,
-    zeroSum: true,
-    cooperative: false,
-    bounds: [-1, 1],
-    cycles: false,
-    chance: true,
-    hidden: false,
-  },
+  facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: true },
   start: () => ({ sums: [0, 0], player: 0, last: false }),
   turn: ({ player }) => player,
   actions: () => ["roll", "stop"],
@@ -128,3 +132,56 @@ describe("unfold", () => {
     expect(() => outcomesOf(twice, text)).toThrow("too many");
   });
 });
+
+describe("a horizon", () => {
+  const judge = ({ sums: [a, b] }: Sums): number => (a - b) / 6;
+  /** Whether some line of play is longer than the depth. */
+  const reachesHorizon = (tree: Tree): boolean =>
+    tree.nodes.some((node) => node.kind === "leaf" && node.isEstimate === true);
+
+  it("is exact for no algorithm that met it, and for every one that did not", () => {
+    for (const sums of [
+      [0, 0],
+      [3, 2],
+      [5, 6],
+      [6, 6],
+    ] as const) {
+      for (let depth = 0; depth < 6; depth++) {
+        const tree = unfold(race, { sums, player: 0, last: false }, depth, { evaluator: judge });
+        for (const { name } of ALGORITHMS) {
+          const found = solved(tree, name);
+          if (!found) continue;
+          const met = tree.nodes.some(
+            (node, id) => node.kind === "leaf" && node.isEstimate && found.record.visits[id]! > 0,
+          );
+          if (met) expect(found.exact, `${name}, depth ${depth}`).toBe(false);
+          if (!reachesHorizon(tree) && name === "expectiminimax") expect(found.exact).toBe(true);
+        }
+      }
+    }
+  });
+
+  it("is written as estimates and read back, in one piece and as a stream", () => {
+    for (let depth = 0; depth < 5; depth++) {
+      const tree = unfold(race, { sums: [3, 2], player: 0, last: false }, depth, { evaluator: judge });
+      const { text } = writeTree(tree, "json");
+      const { tree: again } = readTree(text, { format: "json" });
+      expect(sameTree(again, tree)).toBe(true);
+      expect(reachesHorizon(again)).toBe(reachesHorizon(tree));
+      const streamed = solveText(text, { algorithm: "expectiminimax" });
+      const whole = solve(tree, "expectiminimax");
+      expect(String(streamed.solution.value)).toBe(String(whole.value));
+      expect(streamed.solution.exact).toBe(whole.exact);
+    }
+  });
+});
+
+/** The solution by an algorithm; undefined if it does not fit the tree. */
+function solved(tree: Tree, algorithm: string): Solution | undefined {
+  try {
+    return solve(tree, algorithm);
+  } catch (error) {
+    if (error instanceof RefusalError) return undefined;
+    throw error;
+  }
+}

@@ -12,6 +12,8 @@ export interface UnfoldOptions<State> {
   readonly horizon?: "decision" | "afterstate" | undefined;
   /** Limit on the number of nodes; 1,000,000 if absent. */
   readonly most?: number | undefined;
+  /** Asked before every run of a rule that draws: throws if there is no time left, like a `Budget` of the engine. */
+  readonly budget?: { isDue(): unknown } | undefined;
   /** Called with each decision of the tree: the id of its node, and its state. */
   readonly onDecision?: ((id: number, state: State) => void) | undefined;
 }
@@ -75,7 +77,7 @@ class Unfolding<State, Action> {
 
   addStart(depth: number): void {
     this.addOutcomes(
-      outcomesOf((chance) => this.game.start(chance), this.key),
+      outcomesOf((chance) => this.game.start(chance), this.key, this.options.budget),
       depth,
     );
   }
@@ -120,11 +122,19 @@ class Unfolding<State, Action> {
   }
 
   private addAction(state: State, action: Action, depth: number): void {
-    const outcomes = outcomesOf((chance) => this.game.play(state, action, chance), this.key);
-    if (depth <= 0 && this.options.horizon === "afterstate" && this.game.turn(outcomes[0]!.result) !== OVER) {
-      this.count();
-      this.addEstimate(outcomes[0]!.result, undefined);
-    } else this.addOutcomes(outcomes, depth);
+    const { budget, horizon } = this.options;
+    const rule = (chance: Chance): State => this.game.play(state, action, chance);
+    if (depth <= 0 && horizon === "afterstate") {
+      // Judged before chance: one result stands for all of them.
+      budget?.isDue();
+      const result = rule(new Scripted([]));
+      if (this.game.turn(result) !== OVER) {
+        this.count();
+        this.addEstimate(result, undefined);
+        return;
+      }
+    }
+    this.addOutcomes(outcomesOf(rule, this.key, budget), depth);
   }
 
   private addOutcomes(outcomes: readonly Outcome<State>[], depth: number): void {
@@ -148,7 +158,7 @@ class Unfolding<State, Action> {
     if (!this.twoSided) {
       throw new RefusalError("tree-unfold-players");
     }
-    this.builder.leaf(this.exact(evaluator(state)), { label });
+    this.builder.leaf(this.exact(evaluator(state)), { label, isEstimate: true });
   }
 
   private exact(number: number): Value {
@@ -197,11 +207,16 @@ interface Option<T> {
  * The engine has its own enumerator. This one is independent of it, because the trees built here are used to check the
  * engine.
  */
-export function outcomesOf<T>(rule: (chance: Chance) => T, key: (result: T) => string): Outcome<T>[] {
+export function outcomesOf<T>(
+  rule: (chance: Chance) => T,
+  key: (result: T) => string,
+  budget?: UnfoldOptions<T>["budget"],
+): Outcome<T>[] {
   const merged = new Map<string, Outcome<T>>();
   const script: number[] = [];
   for (let runs = 1; ; runs++) {
     if (runs > MOST_RUNS) throw tooManyOutcomes();
+    budget?.isDue();
     const chance = new Scripted(script);
     const result = rule(chance);
     const name = key(result);

@@ -1,4 +1,5 @@
-import { ALGORITHMS, algorithmText } from "@tyche/trees";
+import { ALGORITHMS } from "@tyche/trees";
+import { algorithmText } from "@tyche/trees/explain";
 import { expect, test } from "vitest";
 import { WORDS } from "./words.js";
 

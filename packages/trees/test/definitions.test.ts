@@ -2,7 +2,6 @@ import {
   formatExact,
   isDecision,
   type Node,
-  randomTree,
   type SolveSettings,
   solve,
   type Tree,
@@ -10,6 +9,7 @@ import {
   type Value,
 } from "@tyche/trees";
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
+import { randomTree } from "@tyche/trees/random";
 /** Algorithms that stop early, leave something out or model weaker opponents, checked against their definitions. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";

@@ -3,15 +3,15 @@ import {
   formatExact,
   readTree,
   sameTree,
-  sensitivity,
   solve,
-  solveText,
   type TreeSpec,
   trace,
   type Value,
   writeTree,
 } from "@tyche/trees";
+import { sensitivity } from "@tyche/trees/analysis";
 import { fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
+import { solveText } from "@tyche/trees/stream";
 /** Payoffs on edges, checked by recursions on the JSON itself that do not depend on how a tree stores them. */
 
 import { LANGUAGES } from "@tyche/messages";
@@ -185,13 +185,10 @@ describe("a tree whose edges pay", () => {
     expect(writeTree(tree, "dot").text).toContain('label="buy, -30"');
     expect(writeTree(tree, "dot").text).toContain('label="70\\n100 - 30"');
     expect(writeTree(tree, "mermaid").text).toContain('|"buy, -30"|');
-    expect(writeTree(tree, "forest").text).toContain("buy\\\\$-30$");
     expect(writeTree(tree, "tikz").text).toContain("{$-30$}");
     expect(writeTree(tree, "csv").text.split("\n")[0]).toMatch(/,edge pays\r?$/);
-    for (const format of ["list", "berkeley"] as const) {
-      const { warnings } = writeTree(buildTree({ max: [1, 2], pays: [3, 4] }), format);
-      expect(warnings).toEqual([{ id: "note-edges-left-out" }]);
-    }
+    const { warnings } = writeTree(buildTree({ max: [1, 2], pays: [3, 4] }), "list");
+    expect(warnings).toEqual([{ id: "note-edges-left-out" }]);
   });
 
   it("explains edge payoffs in all languages", () => {

@@ -1,13 +1,6 @@
-import {
-  ALGORITHMS,
-  type Algorithm,
-  type RandomTreeOptions,
-  randomTree,
-  type SolveSettings,
-  solve,
-  trace,
-} from "@tyche/trees";
+import { ALGORITHMS, type Algorithm, type SolveSettings, solve, trace } from "@tyche/trees";
 import { fraction, HALF, ONE } from "@tyche/trees/numbers";
+import { type RandomTreeOptions, randomTree } from "@tyche/trees/random";
 /** The events of searches, checked against the tree and the earlier events. */
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";

@@ -37,6 +37,8 @@ const VALID = [
   '{"player":2,"children":[{"leaf":[1,2,3]},{"leaf":["1/2",0,-1]}]}',
   "[[3,12,8],[2,4,6],[14,5,2]]",
   "(((3)(17))((2 12)))",
+  "\\begin{forest} for tree={draw} [MIN [\\bigcirc [1] [{$\\frac{1}{2}$}]] % a comment\n [2]] \\end{forest}",
+  "[MAX [$A$, edge label={node{a}} [3] [12]] [$B$ [2, edge label={node{1/2}}] [4, edge label={node{1/2}}]]]",
   "max(chance(2/3: 3, 1/3: min(5, 1/2)), chance(0, 9))",
 ];
 

@@ -24,6 +24,8 @@ export const HOSTILE = [
   "αβ ≤ ≥ − ∞ …",
   "x".repeat(200),
   "--> n1",
+  "\n =1+1",
+  '0-1 {x} ; % \\} "1-0"',
   " ",
 ] as const;
 

@@ -4,9 +4,7 @@ import {
   type Limit,
   lineOf,
   type Node,
-  type RandomTreeOptions,
   RefusalError,
-  randomTree,
   type SearchEvent,
   type SolveSettings,
   type Tree,
@@ -14,6 +12,7 @@ import {
   type Value,
 } from "@tyche/trees";
 import { compare, fraction, HALF } from "@tyche/trees/numbers";
+import { type RandomTreeOptions, randomTree } from "@tyche/trees/random";
 import { expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { factsOf } from "../src/model/facts.js";
@@ -32,6 +31,8 @@ interface Frame {
   isProbing: boolean;
   /** Star1 and Star2: whether `if high <= alpha … low >= beta` holds. */
   isDecided: boolean;
+  /** Star1 and Star2: whether low = high. */
+  isExact: boolean;
 }
 
 /** Runs a search by its pseudocode, event by event, and says which line is at work: how its text begins. */
@@ -60,6 +61,7 @@ class Reader {
     expect(frame.node).toBe(node);
     if (event.type === "interval") {
       frame.isProbing = this.left !== "searched";
+      frame.isExact = event.low === undefined || event.low.equals(event.high!);
       frame.isDecided =
         event.low !== undefined &&
         (this.isAtLeast(event.low, frame.beta) || this.isAtLeast(frame.alpha, event.high!));
@@ -86,7 +88,7 @@ class Reader {
       else if (replier === undefined && !passed) replier = playerOf(above.node);
     }
     const { alpha, beta, probe } = event;
-    return { node, alpha, beta, isProbe: probe, replier, isProbing: true, isDecided: true };
+    return { node, alpha, beta, isProbe: probe, replier, isProbing: true, isDecided: true, isExact: true };
   }
 
   private isOwn(node: Node): boolean {
@@ -179,11 +181,17 @@ class Reader {
     }
   }
 
+  /** Whether the last line of Star1 and Star2 is true: `return low (= high)`. */
+  private isReturned({ isDecided, isExact }: Frame): boolean {
+    return isExact && !isDecided;
+  }
+
   private star1(event: SearchEvent, frame: Frame): string {
     const isBallard = this.algorithm === "star1-ballard";
     if (event.type === "enter") return isBallard ? "A := N" : "every child lies";
     if (event.type === "interval") return isBallard ? "v := search" : "low := low + p";
-    if (!isBallard) return event.type === "cut" || frame.isDecided ? "if high <= alpha" : "return low";
+    if (!isBallard)
+      return event.type === "leave" && this.isReturned(frame) ? "return low" : "if high <= alpha";
     if (event.type === "cut") return "if v <= A";
     const { value } = event as Extract<SearchEvent, { type: "leave" }>;
     const isInside = compare(value as Value, frame.alpha) > 0 && compare(value as Value, frame.beta) < 0;
@@ -196,7 +204,7 @@ class Reader {
       if (this.left === "evaluated") return "leaf: its payoff";
       return this.left === "probed" ? "max child:" : "v := search(child i, max(A, L_i)";
     }
-    if (event.type === "leave" && !frame.isDecided) return "return low";
+    if (event.type === "leave" && this.isReturned(frame)) return "return low";
     return frame.isProbing ? "if high <= alpha" : "again: if high <= alpha";
   }
 

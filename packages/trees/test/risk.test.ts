@@ -1,15 +1,5 @@
-import {
-  amountText,
-  appraise,
-  buildTree,
-  formatExact,
-  type Node,
-  parseUtility,
-  riskDrawing,
-  solve,
-  toNumber,
-  writeTree,
-} from "@tyche/trees";
+import { buildTree, formatExact, type Node, solve, toNumber, writeTree } from "@tyche/trees";
+import { amountText, appraise, parseUtility, riskDrawing } from "@tyche/trees/analysis";
 /**
  * Certainty equivalents, checked by enumerating plans: every pure plan as a lottery, with its mean utility as in the
  * textbook.
@@ -188,4 +178,20 @@ describe("a decision between equals", () => {
     );
     expect(nodes[0]!.best).toEqual([1, 2]);
   });
+});
+
+it("outcomes of probability 0 count for nothing, whatever they pay", () => {
+  for (let seed = 0; seed < cases(200, 40); seed++) {
+    const leaves = Array.from({ length: 1 + (seed % 4) }, (_, i) => 10 + ((seed * 7 + i * 13) % 50));
+    const p = leaves.map(() => `1/${leaves.length}`);
+    const plain = buildTree({ chance: leaves, p });
+    for (const worst of [0, 1, 1000]) {
+      const padded = buildTree({ chance: [worst, ...leaves, worst], p: ["0", ...p, "0"] });
+      const [one, other] = [plain, padded].map((tree) => appraise(tree, parseUtility("log:1000")).nodes[0]!);
+      expect(other!.expectedValue.equals(one!.expectedValue)).toBe(true);
+      expect(String(other!.certaintyEquivalent.exact)).toBe(String(one!.certaintyEquivalent.exact));
+      expect(other!.certaintyEquivalent.number).toBeCloseTo(one!.certaintyEquivalent.number, 9);
+      expect(other!.expectedUtility.number).toBeCloseTo(one!.expectedUtility.number, 9);
+    }
+  }
 });

@@ -1,18 +1,9 @@
 /** Break-even points, checked by backward induction with one number changed. */
 import { LANGUAGES } from "@tyche/messages";
-import {
-  breakEven,
-  buildTree,
-  formatExact,
-  type Input,
-  isDecision,
-  type Node,
-  sensitivity,
-  type Tree,
-  tornadoSvg,
-  type Value,
-} from "@tyche/trees";
+import { buildTree, formatExact, isDecision, type Node, type Tree, type Value } from "@tyche/trees";
+import { breakEven, type Input, sensitivity } from "@tyche/trees/analysis";
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
+import { tornadoSvg } from "@tyche/trees/write";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { playerOf } from "../src/model/node.js";
@@ -131,6 +122,14 @@ describe("a safe 10 against an even chance of 9 or 100", () => {
     const swings = report.inputs.map(({ roots: [a, b] }) => Math.abs(a.sub(b).toNumber()));
     expect(swings).toEqual([...swings].sort((a, b) => b - a));
     expect(svg).toContain("payoff of 2.2 = 100");
+    // On each side of the value of the tree, the value that the bar reaches there.
+    const shown = [...svg.matchAll(/font-size="12" [^>]*>([^<]*)</g)].map(([, text]) => text);
+    const ends = report.inputs.flatMap(({ roots }) => {
+      const [low, high] = roots.toSorted((a, b) => a.compare(b)) as [Value, Value];
+      const [isLess, isMore] = [low.compare(report.value) < 0, high.compare(report.value) > 0];
+      return isLess || isMore ? [isLess ? formatExact(low) : "", isMore ? formatExact(high) : ""] : [];
+    });
+    expect(shown).toEqual(ends);
   });
 
   it("takes a share of the range", () => {

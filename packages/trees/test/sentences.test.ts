@@ -4,8 +4,6 @@ import {
   formatDecimal,
   formatExact,
   isVector,
-  type RandomTreeOptions,
-  randomTree,
   type SearchEvent,
   type SolveSettings,
   trace,
@@ -13,6 +11,7 @@ import {
   type Worth,
 } from "@tyche/trees";
 import { formatLimit, fraction, HALF } from "@tyche/trees/numbers";
+import { type RandomTreeOptions, randomTree } from "@tyche/trees/random";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, rows } from "../../../tests/cases.js";

@@ -2,10 +2,11 @@
 import { Script } from "node:vm";
 import { LANGUAGES } from "@tyche/messages";
 import { formatExact, readTree, solve, trace, type Value, writeSlides } from "@tyche/trees";
+import { explainEvent, pictureNames } from "@tyche/trees/explain";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { numbers, sampleTree } from "./sample.js";
-import { sentence, WORDS } from "./words.js";
+import { WORDS } from "./words.js";
 
 type States<T> = [number, T][];
 interface Changes {
@@ -16,6 +17,7 @@ interface Changes {
   now: number[];
   chosen: number[];
   sentences: string[];
+  lines: string[];
 }
 
 function changesIn(page: string): Changes {
@@ -35,10 +37,16 @@ it(`on ${ROUNDS} random searches nothing is shown before it is known, and the en
     const tree = sampleTree(numbers(seed), { depth: 3, kinds });
     const algorithm = isChance ? "star1" : (["alpha-beta", "pvs", "mtd-f", "sss"] as const)[seed % 4]!;
     const told = trace(tree, algorithm);
-    const { values, cuts, skipped, now, sentences } = changesIn(writeSlides(tree, told, { words: WORDS.en }));
+    const { values, cuts, skipped, now, sentences, lines } = changesIn(
+      writeSlides(tree, told, { words: WORDS.en }),
+    );
     // The slide after the last step shows the end.
     const last = told.events.length;
     expect([now.length, sentences.length]).toEqual([last, last + 2]);
+    // Every cut has its reason, which says no more than the search knows.
+    for (const [i, event] of told.events.entries())
+      if (event.type === "cut" && algorithm !== "sss")
+        expect(lines[i], algorithm).toMatch(/class="gap|class="post/);
     const { record } = told.solution;
     for (const { id, kind } of tree.nodes) {
       expect(at(values[id], 0)).toBeUndefined();
@@ -76,7 +84,11 @@ describe("a page", () => {
   it("explains every step in four languages, and marks the best plan at the end", () => {
     for (const language of LANGUAGES) {
       const { sentences, chosen } = changesIn(writeSlides(tree, told, { words: WORDS[language] }));
-      expect(sentences.slice(1, -1)).toEqual(told.events.map((event) => sentence(event, tree, language)));
+      expect(sentences.slice(1, -1)).toEqual(
+        told.events.map((event) =>
+          WORDS[language].format(explainEvent(event, tree, "exact", pictureNames(tree, "exact"))),
+        ),
+      );
       expect(chosen).toEqual([tree.root.children[solve(tree, "minimax").best[0]!]!.id, 2]);
     }
     const pages = LANGUAGES.map((language) => writeSlides(tree, told, { words: WORDS[language] }));

@@ -55,7 +55,6 @@ describe("a cut before the first child is drawn", () => {
     ["svg", /class="cross"/g],
     ["mermaid", /✂ pruned/g],
     ["dot", /✂ pruned/g],
-    ["forest", /, tyche cut/g],
     ["tikz", /\[tyche cut\]/g],
   ] as const)("in %s", (format, mark) => {
     expect(writeTree(tree, format, { solution }).text.match(mark)).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
-import { explainEvent, type NumberStyle, type SearchEvent, type Tree } from "@tyche/trees";
+import type { NumberStyle, SearchEvent, Tree } from "@tyche/trees";
+import { explainEvent } from "@tyche/trees/explain";
 
 /** Everything this package's messages need, in every language. */
 export const WORDS = Object.fromEntries(

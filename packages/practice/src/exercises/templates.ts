@@ -1,4 +1,4 @@
-import type { ExerciseOptions } from "@tyche/trees";
+import type { ExerciseOptions } from "@tyche/trees/random";
 
 /** The things an exercise can ask for. */
 export type Asks = "values" | "returns" | "windows" | "intervals" | "cuts" | "moves" | "trace";

@@ -113,12 +113,20 @@ function specOf(exercise: Fields): ExerciseSpec {
     seed: seedOf(exercise),
     template: known(exercise, "template", TEMPLATE_NAMES),
     ...rulesOf(exercise),
+    ...treeOf(exercise),
   };
 }
 
 function seedOf({ seed }: Fields): string {
   if (typeof seed === "string") return seed;
   throw new ExerciseError("answer-file-seed", {}, '"seed" of "sheet" is not a string');
+}
+
+/** The tree of an exercise about a given one; the exercise refuses what is no tree. */
+function treeOf({ tree, bounds }: Fields): Pick<ExerciseSpec, "tree" | "bounds"> {
+  if (tree === undefined) return {};
+  const [low, high] = Array.isArray(bounds) ? (bounds as readonly unknown[]) : [];
+  return { tree: String(tree), ...(bounds !== undefined && { bounds: [String(low), String(high)] }) };
 }
 
 /** The fields that a sheet and an exercise have in common. */

@@ -130,7 +130,7 @@ function fieldParts(item: WorksheetItem, ident: string, head: string, words: Cat
   const isChoice = fields.some(({ type }) => type === "choice");
   const list = fields.map(
     ({ label }, i) =>
-      `<li>${words.text("question-about", { question: htmlText(label), text: `[f${i + 1}]` })}</li>`,
+      `<li>${words.text("question-about", { question: htmlText(withoutBlanks(label)), text: `[f${i + 1}]` })}</li>`,
   );
   const feedbacks: string[] = [];
   const conditions: string[] = [];
@@ -217,6 +217,11 @@ function label(ident: string, said: string): string {
   return `<response_label ident="${ident}"><material><mattext texttype="text/plain">${xmlText(said)}</mattext></material></response_label>`;
 }
 
+/** In a question of Canvas "[name]" is a blank to fill in. */
+function withoutBlanks(text: string): string {
+  return text.replaceAll("[", "(").replaceAll("]", ")");
+}
+
 function image(path: string, { width, height }: KitPicture, description: string): string {
-  return `<p><img src="%24IMS-CC-FILEBASE%24/${path}" alt="${htmlText(description.replaceAll("[", "(").replaceAll("]", ")"))}" width="${width}" height="${height}"></p>`;
+  return `<p><img src="%24IMS-CC-FILEBASE%24/${path}" alt="${htmlText(withoutBlanks(description))}" width="${width}" height="${height}"></p>`;
 }

@@ -2,7 +2,7 @@ import { hmac } from "@noble/hashes/hmac";
 import { pbkdf2 } from "@noble/hashes/pbkdf2";
 import { sha256 } from "@noble/hashes/sha2";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils";
-import type { ExerciseSpec } from "../exercises/exercise.js";
+import { type ExerciseSpec, SPEC_FIELDS } from "../exercises/exercise.js";
 import { exercisesOf } from "../worksheets/worksheet.js";
 import { ANSWER_FILE, type AnswerFile, type HandedIn } from "./answer-file.js";
 
@@ -46,8 +46,9 @@ export function signatureOf({ sheet, answers, handedIn }: AnswerFile, key: strin
   return bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text)));
 }
 
-function rowOf({ seed, template, level, notation, ties, fail }: ExerciseSpec): readonly unknown[] {
-  return [seed, template, level, notation, ties, fail];
+function rowOf(spec: ExerciseSpec): readonly unknown[] {
+  const own = spec.tree === undefined ? [] : [spec.tree, spec.bounds];
+  return [...SPEC_FIELDS.map((field) => spec[field]), ...own];
 }
 
 /** What a signature shows: that the page of the link wrote the file as it is, that it did not, or nothing. */

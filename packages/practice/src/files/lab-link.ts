@@ -18,13 +18,14 @@ const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
  * @param exam if the answers are handed in
  */
 export function labFragment(exercises: readonly ExerciseSpec[], exam?: LinkedExam): string {
-  const rows = exercises.map(({ template, level, seed, notation, ties, fail }) => [
+  const rows = exercises.map(({ template, level, seed, notation, ties, fail, tree, bounds = [] }) => [
     template,
     String(level),
     seed,
     notation,
     ties,
     fail,
+    ...(tree === undefined ? [] : [tree, ...bounds]),
   ]);
   const handIn = exam && { t: exam.title, ...(exam.key !== "" && { k: exam.key }) };
   const packed = { t: TREE, a: {}, p: "practise", e: handIn ? [...rows, handIn] : rows };

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
 import { formatExact, type Node } from "@tyche/trees";
-import { EVERYTHING, NOTATIONS, pictureOf, viewOf, writeSvg } from "@tyche/trees/drawing";
+import { EVERYTHING, NOTATIONS, place, viewOf, writeSvg } from "@tyche/trees/drawing";
 import { strToU8 } from "fflate";
 import type { Exercise } from "../exercises/exercise.js";
 import { topOfCut } from "../grading/cuts.js";
@@ -17,7 +17,7 @@ export function pictureFor(exercise: Exercise, title: string, words: Catalogue) 
   const { tree, spec, solution } = exercise;
   const view = viewOf(tree, { words }, EVERYTHING);
   const style = NOTATIONS[spec.notation];
-  const { nodes, ...full } = pictureOf(view, style);
+  const { nodes, ...full } = place(view, style);
   const scale = Math.min(1, MOST.width / Math.ceil(full.width), MOST.height / Math.ceil(full.height));
   const { visits } = solution.record;
   const crosses = nodes.flatMap(({ edge, view: { node } }) =>
@@ -65,7 +65,8 @@ export function itemName({ exercise: { spec } }: WorksheetItem, words: Catalogue
  * The identifier of a package: the same for the same specification, so that a learning management system recognizes it.
  */
 export function identifierOf(spec: WorksheetSpec): string {
-  const text = `${recipeText(spec)} · ${spec.language}`;
+  const trees = (spec.exercises ?? []).map(({ tree = "" }) => tree).join("");
+  const text = `${recipeText(spec)} · ${spec.language}${trees}`;
   return `tyche_${[0x811c9dc5, 0x01000193].map((basis) => fnv(text, basis)).join("")}`;
 }
 

@@ -35,6 +35,7 @@ test("all illegal cuts are reported, missed cuts one at a time", () => {
     answers[missed[0]!.question.id] = "x";
   }
   expect(seen.length).toBeGreaterThanOrEqual(3);
+  expect(first.moreMissed).toBe(seen.length - 1);
   expect(new Set(seen).size).toBe(seen.length);
 });
 

@@ -1,13 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
-import {
-  explainEvent,
-  formatExact,
-  type Node,
-  nameOf,
-  type SearchEvent,
-  type Tree,
-  type Value,
-} from "@tyche/trees";
+import { formatExact, type Node, nameOf, type SearchEvent, type Tree, type Value } from "@tyche/trees";
+import { explainEvent } from "@tyche/trees/explain";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { answerText, boundText, type Key } from "../exercises/key.js";

@@ -13,6 +13,7 @@ import { nameOf } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { WORDS } from "../../test/words.js";
+import { cutOf } from "../grading/cuts.js";
 import { WRONG_RULES } from "../misconceptions/rules.js";
 import { HINT_STEPS, hintsFor, questionToHelp } from "./hints.js";
 import { questionText, remarkText, taskSentences, wrongRuleText } from "./sentences.js";
@@ -31,12 +32,24 @@ function* exercises(): Generator<Exercise> {
 
 const EXERCISES = [...exercises()];
 
-/** Whether a text is a complete sentence without placeholders. */
-function isSentence(text: string): boolean {
-  return /[.!?。？！]$/u.test(text) && !/undefined|\[object|NaN|\bnull\b(?! window)/.test(text);
+/** The texts that are no complete sentences, or have placeholders. */
+function incomplete(texts: Iterable<string>): string[] {
+  return [...texts].filter(
+    (text) => !/[.!?。？！]$/u.test(text) || /undefined|\[object|NaN|\bnull\b(?! window)/.test(text),
+  );
 }
 
 const WRONG: readonly string[] = ["x", "", "1000", "≥ 1000", "≤ -1000", "(0, 1)", "(1000, 2000)", "word"];
+
+/** The remarks on such answers. */
+const REMARKS = EXERCISES.flatMap((exercise) => {
+  const key = keyOf(exercise);
+  return WRONG.flatMap((text) => {
+    const answers: Answers = Object.fromEntries(exercise.questions.map(({ id }) => [id, text]));
+    const { marks } = gradeOf(exercise, key, answers);
+    return marks.flatMap(({ remark }) => (remark ? [{ exercise, remark }] : []));
+  });
+});
 
 describe.each(LANGUAGES)("%s", (language) => {
   const words = WORDS[language];
@@ -52,36 +65,24 @@ describe.each(LANGUAGES)("%s", (language) => {
   });
 
   test("all tasks, labels and remarks are complete sentences", () => {
-    const said = new Set<string>();
-    for (const exercise of EXERCISES) {
-      for (const sentence of taskSentences(exercise, words)) expect(sentence).toSatisfy(isSentence);
-      const key = keyOf(exercise);
-      for (const text of WRONG) {
-        const answers: Answers = Object.fromEntries(exercise.questions.map(({ id }) => [id, text]));
-        for (const { remark } of gradeOf(exercise, key, answers).marks) {
-          if (!remark) continue;
-          said.add(remark.type === "illegal-cut" ? `${remark.type} ${remark.why.type}` : remark.type);
-          expect(remarkText(remark, exercise, words)).toSatisfy(isSentence);
-        }
-      }
-      for (const question of exercise.questions) {
-        expect(questionText(question, exercise.tree, words)).toContain(nameOf(exercise.tree, question.node));
-      }
-    }
-    for (const type of [
-      "missed-cut",
-      "illegal-cut first",
-      "illegal-cut decision",
-      "illegal-cut chance",
-      "unreadable",
-    ]) {
-      expect(said).toContain(type);
-    }
+    const tasks = EXERCISES.flatMap((exercise) => taskSentences(exercise, words));
+    const remarks = REMARKS.map(({ exercise, remark }) => remarkText(remark, exercise, words));
+    expect(incomplete([...tasks, ...remarks])).toEqual([]);
+    for (const { questions, tree } of EXERCISES)
+      for (const question of questions)
+        expect(questionText(question, tree, words)).toContain(nameOf(tree, question.node));
+    const types = REMARKS.map(({ remark }) =>
+      remark.type === "illegal-cut" ? `${remark.type} ${remark.why.type}` : remark.type,
+    );
+    const illegal = ["first", "decision", "chance"].map((why) => `illegal-cut ${why}`);
+    expect(new Set<string>(types)).toEqual(new Set([...types, "missed-cut", "unreadable", ...illegal]));
   });
 
   test("every wrong rule is named, with the exercise's rule for equal values and its window", () => {
-    for (const exercise of EXERCISES)
-      for (const rule of WRONG_RULES) expect(wrongRuleText(rule, exercise, words)).toSatisfy(isSentence);
+    const texts = EXERCISES.flatMap((exercise) =>
+      WRONG_RULES.map((rule) => wrongRuleText(rule, exercise, words)),
+    );
+    expect(incomplete(texts)).toEqual([]);
   });
 
   test("the hints of every question are complete, and only the last one gives the answer", () => {
@@ -89,7 +90,7 @@ describe.each(LANGUAGES)("%s", (language) => {
       const key = keyOf(exercise);
       for (const question of exercise.questions) {
         const hints = hintsFor(exercise, key, question, words);
-        for (const step of HINT_STEPS) expect(hints[step]).toSatisfy(isSentence);
+        expect(incomplete(HINT_STEPS.map((step) => hints[step]))).toEqual([]);
         const text = answerText(key.get(question.id)!);
         if (question.type === "cut" || question.type === "move") continue;
         expect(hints.answer).toContain(text);
@@ -158,4 +159,20 @@ test("an illegal cut is explained with the inequality that fails, a missed one w
     ({ verdict }) => verdict === "wrong",
   )!;
   expect(remarkText(illegal.remark!, exercise, WORDS.en)).toMatch(/is needed/);
+});
+
+test.each(["prune", "keep"] as const)("the rule for a cut has the relation of the search: %s", (ties) => {
+  const rules = { template: "cuts-alpha-beta", level: 3, notation: "aima", fail: "soft" } as const;
+  const met = new Set<string>();
+  for (const seed of [..."12345678"]) {
+    const exercise = exerciseOf({ ...rules, seed, ties });
+    for (const question of exercise.questions) {
+      const cut = cutOf(exercise.tree, exercise.events, question.node);
+      if (!cut) continue;
+      met.add(cut.relation);
+      const { rule } = hintsFor(exercise, keyOf(exercise), question, WORDS.en);
+      expect(rule).toContain(` ${cut.relation.replace(">=", "≥").replace("<=", "≤")} `);
+    }
+  }
+  expect([...met].join()).toContain("<");
 });

@@ -1,5 +1,6 @@
 import type { Area, Catalogue, Message } from "@tyche/messages";
-import { explainEvent, formatExact, nameOf, type Tree } from "@tyche/trees";
+import { formatExact, nameOf, type Tree } from "@tyche/trees";
+import { explainEvent } from "@tyche/trees/explain";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { crossedBy, type Question } from "../exercises/question.js";

@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { Catalogue, LANGUAGES } from "@tyche/messages";
 import {
   exerciseOf,
-  readAnswerFile,
+  specOn,
   TEMPLATES,
+  type TemplateName,
   type WorksheetSpec,
-  worksheetJson,
   worksheetOf,
 } from "@tyche/practice";
+import { readAnswerFile, worksheetJson } from "@tyche/practice/files";
+import { readTree } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { WORDS } from "../../test/words.js";
 import { ExerciseError } from "../exercises/exercise-error.js";
@@ -35,6 +37,9 @@ function spoilt(change: (file: AnswerJson) => void): () => unknown {
   change(file);
   return () => readAnswerFile(JSON.stringify(file));
 }
+
+/** Given trees that do not fit the kind of exercise. */
+const unfit = (text: string, template: TemplateName) => (): unknown => specOn(readTree(text).tree, template);
 
 /** Every error, with words that the catalogues also contain. */
 const FAILURES: readonly (() => unknown)[] = [
@@ -69,6 +74,18 @@ const FAILURES: readonly (() => unknown)[] = [
   spoilt((file) => {
     file.exercises[1]!.answers = { "the file": [] };
   }),
+  unfit("3", "values-minimax"),
+  unfit(JSON.stringify(Array(200).fill(1)), "values-minimax"),
+  unfit("[[3,12],[2,4]]", "cuts-mirrored"),
+  unfit("[[3,12],[2,4]]", "windows-star1"),
+  unfit("max(chance(min(1,2),3),4)", "values-expectimax"),
+  unfit("chance(max(1,2),3)", "best-move"),
+  unfit(
+    '{"max":[{"min":[3,5],"estimate":4},{"min":[3,5],"estimate":4}],"estimate":2}',
+    "cuts-iterative-deepening",
+  ),
+  unfit("[[2,1],[3,4]]", "cuts-alpha-beta"),
+  unfit("[1,2,3]", "cuts-alpha-beta"),
   () => {
     const { levels } = TEMPLATES["cuts-sss"] as { levels: Record<1, { leastLeaves: number }> };
     const before = levels[1];
@@ -91,6 +108,9 @@ function errorOf(failure: () => unknown): ExerciseError {
   throw new Error("nothing failed");
 }
 
+/** Numbers, and names of kinds and algorithms. */
+const NAMES = /\d+|(?:values|cuts|windows|alpha|iterative)-[a-z-]+/g;
+
 const ERRORS = FAILURES.map(errorOf);
 
 test.each(LANGUAGES.filter((language) => language !== "en"))("every error in %s", async (language) => {
@@ -98,8 +118,9 @@ test.each(LANGUAGES.filter((language) => language !== "en"))("every error in %s"
   for (const error of ERRORS) {
     const text = words.format(error);
     expect(text).not.toBe(error.message);
-    const { part, ...values } = error.values;
-    const isNumbered = part === undefined || part === "exercise" || part === "answers";
+    const { part = "", why, ...values } = error.values;
+    const isNumbered = why === undefined && ["", "exercise", "answers"].includes(String(part));
+    if (why !== undefined) expect(String(text).match(NAMES)).toEqual(error.message.match(NAMES));
     for (const value of Object.values(isNumbered ? values : {}).flat()) {
       expect(text).toContain(String(value));
       expect(error.message).toContain(String(value));

@@ -1,10 +1,10 @@
 import { type Node, TIE_RULES } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import type { ExerciseSpec } from "../exercises/exercise.js";
+import { type ExerciseSpec, failOf } from "../exercises/exercise.js";
 import { EXERCISE_LEVELS, TEMPLATE_NAMES, TEMPLATES } from "../exercises/templates.js";
 import { mirrored } from "../exercises/turn.js";
-import { exerciseOf, failOf, nextSeed } from "./make-exercise.js";
+import { exerciseOf, nextSeed } from "./make-exercise.js";
 
 const SPEC: Omit<ExerciseSpec, "template" | "level"> = {
   seed: "7",
@@ -17,7 +17,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
   test.each(EXERCISE_LEVELS)("level %d is reproduced exactly, and has the required size", (level) => {
     const { leastLeaves, mostLeaves } = TEMPLATES[template].levels[level];
     const shapes = new Set<string>();
-    for (let seed = 0; seed < cases(10, 2); seed++) {
+    for (let seed = 0; seed < cases(10, 1); seed++) {
       const spec = { ...SPEC, seed: `again ${seed}`, template, level };
       const exercise = exerciseOf(spec);
       expect(exerciseOf(spec)).toEqual(exercise);
@@ -28,7 +28,7 @@ describe.each(TEMPLATE_NAMES)("%s", (template) => {
       expect(new Set(labels).size).toBe(labels.length);
       shapes.add(shape(exercise.tree.root));
     }
-    expect(shapes.size).toBeGreaterThan(cases(8, 1));
+    expect(shapes.size).toBeGreaterThan(cases(8, 0));
   });
 });
 

@@ -1,9 +1,10 @@
-import { type Fail, randomExercise, type SolveSettings, type Tree, trace, type Value } from "@tyche/trees";
+import { type SolveSettings, type Tree, trace, type Value } from "@tyche/trees";
 import { valueOfNumber } from "@tyche/trees/numbers";
-import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
+import { randomExercise } from "@tyche/trees/random";
+import { type Exercise, type ExerciseSpec, exerciseAbout, failOf } from "../exercises/exercise.js";
 import { ExerciseError } from "../exercises/exercise-error.js";
-import { questionsOf } from "../exercises/question.js";
-import { TEMPLATES, type Template } from "../exercises/templates.js";
+import { ownExercise, recallsAnother } from "../exercises/own-tree.js";
+import { TEMPLATES } from "../exercises/templates.js";
 import { labelled, mirrored } from "../exercises/turn.js";
 import { distinguished } from "../misconceptions/diagnose.js";
 
@@ -13,14 +14,19 @@ const CANDIDATES = 4;
 const MOST_DRAWS = 200;
 
 /**
- * Generates the exercise of a specification.
- * @throws ExerciseError if no tree from the seed fits the template
+ * The exercise of a specification: about its tree, or about one drawn from its seed.
+ * @throws ExerciseError if the tree, or all trees from the seed, do not fit the template
  */
 export function exerciseOf(spec: ExerciseSpec): Exercise {
+  return spec.tree === undefined ? seededExercise(spec) : ownExercise(spec, spec.tree);
+}
+
+function seededExercise(spec: ExerciseSpec): Exercise {
   const template = TEMPLATES[spec.template];
   const { algorithm } = template;
   const { leastLeaves, mostLeaves, ...draw } = template.levels[spec.level];
-  const bounds = template.bounded ? ([whole(draw.leaves[0]), whole(draw.leaves[1])] as const) : undefined;
+  const range = [whole(draw.leaves[0]), whole(draw.leaves[1])] as const;
+  const bounds = template.bounded ? range : undefined;
   const settings = { ties: spec.ties, fail: failOf(spec), bounds };
   let best: Exercise | undefined;
   let most = -1;
@@ -36,22 +42,14 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
       continue;
     }
     const tree = labelled(template.mirrored ? turned : drawn);
-    const made = (from: Tree, as: Template): Exercise => ({
-      spec,
-      template: as,
-      tree: from,
-      settings,
-      bounds,
-      ...trace(from, algorithm, settings),
-      questions: questionsOf(from, as),
-    });
-    const exercise = made(tree, template);
+    const exercise = exerciseAbout(tree, spec, range);
     // What a null window cuts may be searched again later.
     if (template.asks === "cuts" && exercise.solution.pruned === 0) continue;
-    // Nodes below another position's table entry are not cut by any rule, so such trees are skipped.
-    if (exercise.events.some((event) => event.type === "recall" && event.same !== undefined)) continue;
+    if (recallsAnother(exercise)) continue;
     // A tree and its mirror image give the same choice.
-    const judged = template.mirrored ? made(labelled(drawn), { ...template, mirrored: false }) : exercise;
+    const judged = template.mirrored
+      ? exerciseAbout(labelled(drawn), spec, range, { ...template, mirrored: false })
+      : exercise;
     const { told, all } = distinguished(judged);
     candidates++;
     if (told > most) [best, most] = [exercise, told];
@@ -64,14 +62,6 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
     { seed, template: spec.template },
     `no tree from seed "${seed}" fits the exercise ${spec.template}; take another seed`,
   );
-}
-
-/**
- * The fail rule by which an exercise is graded. Fail-hard clips values to the ends of their windows, where they look
- * like ties; so it is not used for exercises in which ties must not cut, nor for those that do not mention it.
- */
-export function failOf({ template, ties, fail }: Pick<ExerciseSpec, "template" | "ties" | "fail">): Fail {
-  return TEMPLATES[template].fail && ties === "prune" ? fail : "soft";
 }
 
 /** The seed that follows a seed: the number at its end plus 1. */

@@ -5,6 +5,7 @@ import {
   type AnswerTable,
   type Copy,
   drawingOf,
+  originTexts,
   recipeText,
   type SheetLayout,
   type Worksheet,
@@ -17,6 +18,7 @@ import {
  */
 export function worksheetHtml(sheet: Worksheet, copy: Copy, layout: SheetLayout = "flow"): string {
   const { spec, words, items } = sheet;
+  const { seed, licence } = originTexts(sheet);
   const title = escapeXml(words.text("worksheet-title", { copy }));
   return `<!doctype html>
 <html lang="${spec.language}">
@@ -29,14 +31,13 @@ export function worksheetHtml(sheet: Worksheet, copy: Copy, layout: SheetLayout 
 <body class="${layout}">
 <header>
 <h1>${title}</h1>
-<p>${escapeXml(words.text("worksheet-seed", { seed: spec.seed }))}</p>
-<p class="recipe">${escapeXml(recipeText(spec))}</p>
+${seed === "" ? "" : `<p>${escapeXml(seed)}</p>\n`}<p class="recipe">${escapeXml(recipeText(spec))}</p>
 ${copy === "blank" ? `<p class="person">${escapeXml(words.text("worksheet-person"))} <span></span></p>` : ""}
 </header>
 <main>
 ${items.map((item, i) => itemHtml(item, i + 1, copy, words)).join("\n")}
 </main>
-<footer>${escapeXml(words.text("worksheet-licence"))}</footer>
+<footer>${escapeXml(licence)}</footer>
 </body>
 </html>
 `;

@@ -5,6 +5,7 @@ import {
   type AnswerTable,
   type Copy,
   drawingOf,
+  originTexts,
   recipeText,
   type SheetLayout,
   type Worksheet,
@@ -17,17 +18,18 @@ import {
  */
 export function worksheetLatex(sheet: Worksheet, copy: Copy, layout: SheetLayout = "flow"): string {
   const { spec, words, items } = sheet;
+  const { seed, licence } = originTexts(sheet);
   return [
     ...preamble(spec.language),
     "\\begin{document}",
     "\\noindent",
-    `{\\Large\\bfseries ${set(words.text("worksheet-title", { copy }))}}\\hfill ${set(words.text("worksheet-seed", { seed: spec.seed }))}\\par`,
+    `{\\Large\\bfseries ${set(words.text("worksheet-title", { copy }))}}\\hfill ${set(seed)}\\par`,
     `\\noindent{\\footnotesize ${set(recipeText(spec))}}\\par`,
     copy === "blank"
       ? `\\medskip\\noindent ${set(words.text("worksheet-person"))}\\enspace\\underline{\\hspace{7cm}}\\par`
       : "",
     ...items.flatMap((item, i) => arranged(itemLatex(item, i + 1, copy, sheet, layout), i, layout)),
-    `\\bigskip\\noindent{\\footnotesize ${set(words.text("worksheet-licence"))}\\par}`,
+    `\\bigskip\\noindent{\\footnotesize ${set(licence)}\\par}`,
     "\\end{document}",
     "",
   ]

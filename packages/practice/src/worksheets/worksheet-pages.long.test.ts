@@ -21,9 +21,7 @@ const TEX = hasProgram(
 /** The number of pages that TeX sets. */
 function pagesOf(source: string): number {
   writeFileSync(join(folder, "sheet.tex"), source);
-  const run = spawnSync(LATEX, ["-interaction=nonstopmode", "-halt-on-error", "sheet.tex"], {
-    cwd: folder,
-  });
+  const run = spawnSync(LATEX, ["-interaction=nonstopmode", "-halt-on-error", "sheet.tex"], { cwd: folder });
   expect(run.status).toBe(0);
   const log = readFileSync(join(folder, "sheet.log"), "utf8");
   return Number(/Output written on sheet\.pdf \((\d+) page/.exec(log)?.[1]);

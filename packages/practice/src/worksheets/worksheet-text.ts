@@ -1,8 +1,9 @@
 import { writeTree } from "@tyche/trees";
-import { type Copy, drawingOf, recipeText, type Worksheet } from "./worksheet.js";
+import { type Copy, drawingOf, originTexts, recipeText, type Worksheet } from "./worksheet.js";
 
 /** A worksheet for a terminal: trees as text, and a line for each answer. */
-export function worksheetText({ spec, words, items }: Worksheet, copy: Copy, width = 80): string {
+export function worksheetText(sheet: Worksheet, copy: Copy, width = 80): string {
+  const { spec, words, items } = sheet;
   const title = words.text("worksheet-title", { copy });
   const parts = items.map(({ exercise, task, table }, i) => {
     const { text } = writeTree(exercise.tree, "text", { ...drawingOf(exercise, copy, words), width });
@@ -19,7 +20,7 @@ export function worksheetText({ spec, words, items }: Worksheet, copy: Copy, wid
       ...lines,
     ].join("\n");
   });
-  return `${[`${title}\n${recipeText(spec)}`, ...parts, words.text("worksheet-licence")].join("\n\n")}\n`.replace(
+  return `${[`${title}\n${recipeText(spec)}`, ...parts, originTexts(sheet).licence].join("\n\n")}\n`.replace(
     /\p{Cc}/gu,
     (sign) => (sign === "\n" ? sign : " "),
   );

@@ -1,18 +1,20 @@
 import { LANGUAGES } from "@tyche/messages";
 import {
   answerText,
-  canvasZip,
   EXERCISE_LEVELS,
   type ExerciseSpec,
   exerciseOf,
-  giftText,
   gradeOf,
+  TEMPLATE_NAMES,
+} from "@tyche/practice";
+import {
+  canvasZip,
+  giftText,
   moodleXml,
   readAnswerFile,
   reportOn,
-  TEMPLATE_NAMES,
   worksheetJson,
-} from "@tyche/practice";
+} from "@tyche/practice/files";
 import { NOTATION_NAMES, type Tree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
@@ -116,7 +118,7 @@ describe("copies", () => {
       expect(page.key).toContain(text === "x" ? "×" : html);
     }
     expect(page.blank).not.toMatch(/class="answer">[^<]/);
-    for (const mark of ['class="cross"', 'chosen"', 'class="window"']) {
+    for (const mark of ['class="cross"', 'best"', 'class="window"']) {
       expect(page.blank).not.toContain(mark);
       expect(page.key).toContain(mark);
     }

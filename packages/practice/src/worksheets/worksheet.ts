@@ -1,6 +1,6 @@
 import type { Catalogue, Language } from "@tyche/messages";
 import { type Fail, type NotationName, nameOf, type TieRule, type WriteOptions } from "@tyche/trees";
-import type { Exercise, ExerciseSpec } from "../exercises/exercise.js";
+import { type Exercise, type ExerciseSpec, SPEC_FIELDS } from "../exercises/exercise.js";
 import { ExerciseError } from "../exercises/exercise-error.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
 import { crossedBy } from "../exercises/question.js";
@@ -134,12 +134,25 @@ export function drawingOf(
 
 /**
  * The specification of the sheet, printed on it so that it can be reproduced: "7 · cuts-star1 · 2 · aima · prune · soft
- * · × 6"; for a collection, that of each exercise.
+ * · × 6"; for a collection, that of each exercise. Of a given tree it has the name, and the bounds if they are given.
  */
 export function recipeText({ count, exercises, ...spec }: WorksheetSpec): string {
-  const recipe = ({ seed, template, level, notation, ties, fail }: typeof spec | ExerciseSpec): string =>
-    [seed, template, level, notation, ties, fail].join(" · ");
+  const recipe = (one: ExerciseSpec | typeof spec): string => {
+    const { tree, bounds } = one as Partial<ExerciseSpec>;
+    const size = tree === undefined ? [String(one.level)] : bounds ? [`[${bounds.join(", ")}]`] : [];
+    return SPEC_FIELDS.flatMap((field) => (field === "level" ? size : [one[field]])).join(" · ");
+  };
   return exercises ? exercises.map(recipe).join(", ") : `${recipe(spec)} · × ${count}`;
+}
+
+/** What a sheet says of its origin: its seed in the head, and the licence. Given trees have neither. */
+export function originTexts({ spec, words }: Worksheet): { readonly seed: string; readonly licence: string } {
+  if (spec.exercises?.some(({ tree }) => tree !== undefined))
+    return { seed: "", licence: words.text("worksheet-made") };
+  return {
+    seed: words.text("worksheet-seed", { seed: spec.seed }),
+    licence: words.text("worksheet-licence"),
+  };
 }
 
 function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {

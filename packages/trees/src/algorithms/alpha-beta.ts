@@ -1,5 +1,5 @@
 import type { InnerNode, Node } from "../model/node.js";
-import { compare, isValue, type Limit, larger, multipleAbove, smaller, type Value } from "../model/number.js";
+import { compare, isValue, type Limit, larger, nextMultiple, smaller, type Value } from "../model/number.js";
 import {
   ALPHA_BETA_TIME,
   type Algorithm,
@@ -134,8 +134,8 @@ function* scout(child: Node, depth: number, [low, high]: Window, [a, b]: Window,
 
 /** From the best so far to the next possible value, a multiple of the gap; no value lies in between. */
 function nullWindow(maximises: boolean, low: Limit, high: Limit, gap: Value): readonly [Limit, Limit] {
-  if (maximises) return isValue(low) ? [low, smaller<Limit>(multipleAbove(low, gap), high)] : [low, high];
-  return isValue(high) ? [larger<Limit>(multipleAbove(high.neg(), gap).neg(), low), high] : [low, high];
+  if (maximises) return isValue(low) ? [low, smaller<Limit>(nextMultiple(low, gap), high)] : [low, high];
+  return isValue(high) ? [larger<Limit>(nextMultiple(high.neg(), gap).neg(), low), high] : [low, high];
 }
 
 /** Null windows are as wide as the smallest difference between two values: 1 if all payoffs are whole numbers. */

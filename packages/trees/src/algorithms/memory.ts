@@ -1,11 +1,11 @@
 import { RefusalError } from "../model/error.js";
 import { type InnerNode, isDecision, type Node, nameOf, type Tree } from "../model/node.js";
 import {
+  ceilToMultiple,
   compare,
   type Limit,
   larger,
-  multipleAbove,
-  multipleFrom,
+  nextMultiple,
   smaller,
   type Value,
   ZERO,
@@ -110,7 +110,9 @@ function numberPositions(tree: Tree): Int32Array {
     if (node.kind === "leaf") continue;
     const player = node.kind === "player" ? node.player : "";
     const below = node.children.map((child) =>
-      child.kind === "leaf" ? `=${[child.value, ...(child.payoffs ?? [])].join(" ")}` : numbers[child.id],
+      child.kind === "leaf"
+        ? `${child.isEstimate ? "≈" : "="}${[child.value, ...(child.payoffs ?? [])].join(" ")}`
+        : numbers[child.id],
     );
     const key = `${node.kind}${player}|${node.estimate ?? ""}|${below.join(",")}`;
     const known = seen.get(key);
@@ -140,11 +142,11 @@ function* driver(root: Node, s: Search): Visit {
   const { depth, gap } = s.settings;
   const memory = new Memory();
   const visit = remembering(memory);
-  let guess: Value = multipleFrom(s.settings.guess, gap);
+  let guess: Value = ceilToMultiple(s.settings.guess, gap);
   let low: Limit = Number.NEGATIVE_INFINITY;
   let high: Limit = Number.POSITIVE_INFINITY;
   for (let number = 1; compare(low, high) < 0; number++) {
-    const beta = compare(guess, low) === 0 ? multipleAbove(guess, gap) : guess;
+    const beta = compare(guess, low) === 0 ? nextMultiple(guess, gap) : guess;
     s.begins({ number, low, high });
     s.asks("null");
     guess = yield visit(root, depth, beta.sub(gap), beta, s);

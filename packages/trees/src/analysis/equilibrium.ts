@@ -1,6 +1,6 @@
 import { RefusalError } from "../model/error.js";
-import { isDecision, nameOf, type Tree } from "../model/node.js";
-import { formatShort, fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
+import { endsInEstimates, nameOf, shownName, type Tree } from "../model/node.js";
+import { fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 import { backedUpValues, weightedSum } from "../model/values.js";
 import type { Solution } from "../solve/solution.js";
 import { drawnSolution, treeWith } from "./drawn.js";
@@ -178,24 +178,17 @@ export function nearFraction(share: number): Value {
 
 /** The name of a decision point: "{A}" for an information set, the node's own name for a single node. */
 export function placeName(tree: Tree, place: Place): string {
-  return place.name === undefined ? nameOf(tree, place.nodes[0]!.id) : `{${place.name}}`;
+  const name = shownName(place.name);
+  return name === undefined ? nameOf(tree, place.nodes[0]!.id) : `{${name}}`;
 }
 
 /** A tree to be drawn with the probability of each action, and what player 0 gets from each node on. */
 export function equilibriumDrawing(tree: Tree, found: Equilibrium): { tree: Tree; solution: Solution } {
-  const shares = new Map(
-    found.behaviours.flatMap(({ place, probabilities }) =>
-      place.nodes.map(({ id }) => [id, probabilities] as const),
-    ),
-  );
-  const drawn = treeWith(tree, (node) => {
-    if (!isDecision(node)) return {};
-    const actions = shares
-      .get(node.id)!
-      .map((p, i) => [node.actions?.[i], formatShort(p)].filter(Boolean).join(" "));
-    return { actions };
-  });
-  const exact = found.gap.n === 0n;
+  const shares: (readonly Value[])[] = [];
+  for (const { place, probabilities } of found.behaviours)
+    for (const { id } of place.nodes) shares[id] = probabilities;
+  const drawn = treeWith(tree, ({ id }) => ({ strategy: shares[id] }));
+  const exact = found.gap.n === 0n && !endsInEstimates(tree);
   const solution = drawnSolution(drawn, {
     algorithm: "the sequence form",
     value: found.value,

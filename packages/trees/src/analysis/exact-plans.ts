@@ -82,16 +82,16 @@ function startTableau(form: SequenceForm, likely: readonly number[] | undefined)
     const actions = actionVariables(place);
     const constant = (action: number): bigint => behind[action]!.get(0) ?? 0n;
     const least = actions.reduce((a, b) => (constant(b) < constant(a) ? b : a));
-    const worth = behind[least]!;
-    add(worth, new Map([[nonbasic.length, 1n]]), -1n);
+    const reply = behind[least]!;
+    add(reply, new Map([[nonbasic.length, 1n]]), -1n);
     nonbasic.push(sequences[0] + least);
     for (const action of actions) {
       if (action === least) continue;
-      add(behind[action]!, worth, -1n);
+      add(behind[action]!, reply, -1n);
       basic.push(sequences[0] + action);
       sums.push(behind[action]!);
     }
-    add(behind[place.before]!, worth, 1n);
+    add(behind[place.before]!, reply, 1n);
   }
   if (sums.length * nonbasic.length > MOST_WORK / 10) return undefined;
   const dense = (sum: Sum): bigint[] => nonbasic.map((_, j) => sum.get(j) ?? 0n);

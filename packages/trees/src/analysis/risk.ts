@@ -1,6 +1,14 @@
 import type { Catalogue } from "@tyche/messages";
 import { RefusalError } from "../model/error.js";
-import { type ChanceNode, type InnerNode, isDecision, nameOf, playerOf, type Tree } from "../model/node.js";
+import {
+  type ChanceNode,
+  endsInEstimates,
+  type InnerNode,
+  isDecision,
+  nameOf,
+  playerOf,
+  type Tree,
+} from "../model/node.js";
 import { formatExact, toNumber, type Value, ZERO } from "../model/number.js";
 import { backedUpValues } from "../model/values.js";
 import type { Solution } from "../solve/solution.js";
@@ -31,7 +39,7 @@ export interface RiskReport {
   readonly nodes: readonly NodeRisk[];
   /** The best children of the root by mean payoff alone, as a risk-neutral player decides. */
   readonly neutral: readonly number[];
-  /** Whether every number is exact. */
+  /** Whether every number is exact, and none comes from an estimate. */
   readonly exact: boolean;
 }
 
@@ -52,7 +60,12 @@ export function appraise(tree: Tree, utility: Utility): RiskReport {
     else if (node.kind === "chance") nodes[id] = lottery(node, nodes, utility);
     else nodes[id] = decision(node, nodes);
   }
-  return { utility, nodes, neutral: neutralBest(tree), exact: nodes.every(isExact) };
+  return {
+    utility,
+    nodes,
+    neutral: neutralBest(tree),
+    exact: nodes.every(isExact) && !endsInEstimates(tree),
+  };
 }
 
 function isExact({ certaintyEquivalent, expectedUtility }: NodeRisk): boolean {
@@ -126,10 +139,10 @@ function order(a: Amount, b: Amount): number {
 
 function decision(node: InnerNode, nodes: readonly NodeRisk[]): NodeRisk {
   const sign = playerOf(node) === 0 ? 1 : -1;
-  const of = (index: number): Amount => nodes[node.children[index]!.id]!.certaintyEquivalent;
+  const amount = (index: number): Amount => nodes[node.children[index]!.id]!.certaintyEquivalent;
   const indices = node.children.map((_, index) => index);
-  const top = indices.reduce((a, b) => (sign * order(of(b), of(a)) > 0 ? b : a));
-  const best = [top, ...indices.filter((index) => index !== top && order(of(index), of(top)) === 0)];
+  const top = indices.reduce((a, b) => (sign * order(amount(b), amount(a)) > 0 ? b : a));
+  const best = [top, ...indices.filter((index) => index !== top && order(amount(index), amount(top)) === 0)];
   return { ...nodes[node.children[top]!.id]!, best };
 }
 
@@ -179,7 +192,7 @@ export function riskDrawing(
   });
   // The value is the plan's mean payoff; inner nodes have no values other than in their labels.
   const { expectedValue: value, best } = report.nodes[0]!;
-  const found = { algorithm: "expected utility", value, best, exact: true };
+  const found = { algorithm: "expected utility", value, best, exact: report.exact };
   return {
     tree: labelled,
     solution: drawnSolution(labelled, found, (id) => report.nodes[id]!.best[0]),

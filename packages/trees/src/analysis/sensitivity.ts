@@ -9,6 +9,7 @@ import {
   type Node,
   nameOf,
   playerOf,
+  shownName,
   type Tree,
 } from "../model/node.js";
 import {
@@ -149,8 +150,8 @@ class Look {
     const rival = others.length === 0 ? undefined : others.map(({ value }) => value).reduce(best);
     const rootAt = (x: Value): Value => {
       const start = line.slope.mul(x).add(line.start);
-      const worth = path.slice(1).reduce((value, parent, i) => this.above(parent, path[i]!, value), start);
-      return rival === undefined ? worth : best(worth, rival);
+      const value = path.slice(1).reduce((below, parent, i) => this.above(parent, path[i]!, below), start);
+      return rival === undefined ? value : best(value, rival);
     };
     const roots = [rootAt(range[0]), rootAt(range[1])] as const;
     if (rival === undefined || line.slope.equals(ZERO)) return { range, roots, flip: undefined };
@@ -241,7 +242,7 @@ export function inputName({ type, node }: Sensitivity, tree: Tree): Message {
 /** The display name of an action at the root. */
 export function actionName(tree: Tree, index: number): string {
   const root = tree.root as InnerNode;
-  return root.actions?.[index] ?? nameOf(tree, root.children[index]!.id);
+  return shownName(root.actions?.[index]) ?? nameOf(tree, root.children[index]!.id);
 }
 
 /** Where a number changes the best action, or that it never does, as a message of the area "tree-reports". */

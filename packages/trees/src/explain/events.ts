@@ -1,13 +1,5 @@
 import type { Message, MessageValue } from "@tyche/messages";
-import {
-  type InnerNode,
-  isDecision,
-  type Kind,
-  type Node,
-  nameOf,
-  playerOf,
-  type Tree,
-} from "../model/node.js";
+import { type InnerNode, isDecision, playerOf, type Tree } from "../model/node.js";
 import {
   formatDecimal,
   formatExact,
@@ -21,6 +13,7 @@ import {
 import { paidOnTheWay } from "../model/paid.js";
 import { asComputed } from "../search/as-computed.js";
 import { isVector, type SearchEvent, type Solved, type ValueBound, type Worth } from "../search/event.js";
+import { type Naming, type NodeReference, nodeReference, pathNames, sideOf } from "./names.js";
 
 type EnterEvent = Extract<SearchEvent, { type: "enter" }>;
 type EvaluateEvent = Extract<SearchEvent, { type: "evaluate" }>;
@@ -35,37 +28,33 @@ const SIGNS = { ">=": "≥", ">": ">", "<=": "≤", "<": "<" } as const;
 /** The names of some children; only the first ones if there are many. */
 interface Names extends Readonly<Record<string, MessageValue>> {
   readonly count: number;
-  readonly names: readonly string[];
+  readonly names: readonly MessageValue[];
 }
-
-/** A reference to a node, as the catalogues inflect it. */
-type NodeReference = Message & { readonly values: { readonly kind: Kind; readonly player: number } };
 
 /**
  * Explains one event of a search of `tree`, as a message of the area "search" of @tyche/messages: a sentence with all
  * its numbers.
  * @param numbers the number format
+ * @param naming how nodes are named; by their paths if absent
  */
-export function explainEvent(event: SearchEvent, tree: Tree, numbers: NumberStyle = "exact"): Message {
-  return new Explainer(tree, numbers).explain(event);
-}
-
-/** A reference to a node, for messages that inflect it: `{ FORM($node, "the") }`. */
-export function nodeReference(tree: Tree, id: number): NodeReference {
-  const node = tree.nodes[id]!;
-  const values = { kind: node.kind, player: playerOf(node) ?? 0 };
-  return id === 0 && node.label === undefined
-    ? { id: "search-root", values }
-    : { id: "search-node", values: { ...values, name: nameOf(tree, id) } };
+export function explainEvent(
+  event: SearchEvent,
+  tree: Tree,
+  numbers: NumberStyle = "exact",
+  naming: Naming = pathNames(tree),
+): Message {
+  return new Explainer(tree, numbers, naming).explain(event);
 }
 
 class Explainer {
   private readonly tree: Tree;
   private readonly format: (value: Value) => string;
+  private readonly naming: Naming;
 
-  constructor(tree: Tree, numbers: NumberStyle) {
+  constructor(tree: Tree, numbers: NumberStyle, naming: Naming) {
     this.tree = tree;
     this.format = numbers === "exact" ? formatExact : formatDecimal;
+    this.naming = naming;
   }
 
   explain(event: SearchEvent): Message {
@@ -86,7 +75,7 @@ class Explainer {
           return message(event.horizon ? "open-estimate" : "open-payoff", { node, value, merit });
         }
         const turned = event.negated
-          ? message("turned", { value: this.worth(asComputed(event).value), side: this.second })
+          ? message("turned", { value: this.value(asComputed(event).value), side: this.second })
           : "";
         const side = this.side(event.to);
         if (event.horizon) return message("estimate", { node, value: toSide(value, side), turned });
@@ -101,10 +90,10 @@ class Explainer {
       case "cut":
         return this.cut(asComputed(event), node);
       case "leave": {
-        const { value: worth, bound, probe } = asComputed(event);
-        if (isVector(worth) && bound !== "exact")
-          return message("leave-early", { node, value: bounded("exact", this.worth(worth)) });
-        const value = bounded(bound, this.worth(worth));
+        const { value: left, bound, probe } = asComputed(event);
+        if (isVector(left) && bound !== "exact")
+          return message("leave-early", { node, value: bounded("exact", this.value(left)) });
+        const value = bounded(bound, this.value(left));
         if (event.negated) return message("leave-turned", { node, value, side: this.second });
         const side = this.side(event.to);
         return message(probe ? "leave-probe" : "leave", { node, value: toSide(value, side) });
@@ -148,22 +137,22 @@ class Explainer {
   /** The value taken at a node; what the edges to it pay is shown separately. */
   private taken({ node, value, to = 0 }: EvaluateEvent): Message {
     const paid = paidOnTheWay(this.tree)?.[node];
-    if (!paid) return bounded("exact", this.worth(value));
+    if (!paid) return bounded("exact", this.value(value));
     const paidTo = (player: number): Value =>
       paid.length > 1 ? paid[player]! : player === 0 ? paid[0]! : paid[0]!.neg();
     const path = isVector(value) ? value.map((_, player) => paidTo(player)) : paidTo(to);
     const here = isVector(value)
       ? value.map((total, player) => total.sub(paidTo(player)))
       : (value as Value).sub(paidTo(to));
-    return message("paid", { value: this.worth(value), here: this.worth(here), path: this.worth(path) });
+    return message("paid", { value: this.value(value), here: this.value(here), path: this.value(path) });
   }
 
   private child(event: ChildEvent, node: NodeReference): Message {
     if (event.solved) return this.solved(event, event.solved, node);
     const { alpha, beta, value, best, bound, better, tied, enough } = asComputed(event);
     const text = this.isChildTurned(event)
-      ? `-(${this.worth(negated(value))}) = ${this.worth(value)}`
-      : this.worth(value);
+      ? `-(${this.value(negated(value))}) = ${this.value(value)}`
+      : this.value(value);
     const child = {
       node,
       child: this.childName(event.node, event.child),
@@ -173,7 +162,7 @@ class Explainer {
     const window = this.window(alpha, beta);
     if (better)
       return message("child-better", { ...child, window: isWhole ? "" : message("window-now", { window }) });
-    const behind = { ...child, best: this.worth(best) };
+    const behind = { ...child, best: this.value(best) };
     if (tied) return message("child-tied", behind);
     if (enough) return message("child-enough", { ...behind, window });
     if (isVector(value) && bound !== "exact") return message("child-left", behind);
@@ -182,7 +171,7 @@ class Explainer {
 
   /** SSS* takes a solved child from OPEN. */
   private solved(event: ChildEvent, solved: Solved, node: NodeReference): Message {
-    const child = { node, child: this.childName(event.node, event.child), merit: this.worth(event.value) };
+    const child = { node, child: this.childName(event.node, event.child), merit: this.value(event.value) };
     if ("next" in solved)
       return message("solved-next", { ...child, next: this.childName(event.node, solved.next) });
     const { kind, player } = node.values;
@@ -198,7 +187,7 @@ class Explainer {
     return message(node.values.kind === "chance" ? "outcome" : "random-move", {
       node,
       child: this.childName(event.node, event.child),
-      value: bounded(bound, this.worth(value)),
+      value: bounded(bound, this.value(value)),
       probability: this.format(probability),
       product: bounded(bound, this.product(probability, value)),
       interval:
@@ -240,7 +229,7 @@ class Explainer {
         if (source === "null") return message("cut-null", reached);
         if (source === "bounds") return message("cut-bound", reached);
         const tie = event.left.equals(event.right);
-        return message("cut-side", { ...reached, tie, side: side(this.tree.nodes[source]!) });
+        return message("cut-side", { ...reached, tie, side: sideOf(this.tree.nodes[source]!) });
       }
     }
   }
@@ -269,11 +258,11 @@ class Explainer {
   private side(player: number | undefined): Message | undefined {
     if (player === undefined) return undefined;
     const own = this.tree.nodes.find((node) => isDecision(node) && playerOf(node) === player);
-    return own ? side(own) : message("side", { kind: "player", player });
+    return own ? sideOf(own) : message("side", { kind: "player", player });
   }
 
   /** The child that is searched while all others are skipped, and whether its action is called "pass". */
-  private kept({ node, skipped }: CutEvent): { readonly kept: string; readonly passes: boolean } {
+  private kept({ node, skipped }: CutEvent): { readonly kept: MessageValue; readonly passes: boolean } {
     const { actions, children } = this.tree.nodes[node] as InnerNode;
     const index = children.findIndex((_, i) => !skipped.includes(i));
     return { kept: this.childName(node, index), passes: actions?.[index] === "pass" };
@@ -295,7 +284,7 @@ class Explainer {
   /** Who decides at the parent. */
   private sideAbove(event: CutEvent): Message {
     const parent = this.tree.nodes[this.tree.parents[event.node]!];
-    return parent && playerOf(parent) !== undefined ? side(parent) : message("any-side", {});
+    return parent && playerOf(parent) !== undefined ? sideOf(parent) : message("any-side", {});
   }
 
   /** Whether a cut skips all possible children of a node or a rest, and whether some of them were probed. */
@@ -306,15 +295,15 @@ class Explainer {
   }
 
   private reference(id: number): NodeReference {
-    return nodeReference(this.tree, id);
+    return nodeReference(this.tree, id, this.naming);
   }
 
-  private childName(node: number, index: number): string {
-    return nameOf(this.tree, this.tree.nodes[node]!.children[index]!.id);
+  private childName(node: number, index: number): MessageValue {
+    return this.naming.child(node, index);
   }
 
-  private worth(worth: Worth): string {
-    return isVector(worth) ? `(${worth.map((value) => this.format(value)).join(", ")})` : this.format(worth);
+  private value(value: Worth): string {
+    return isVector(value) ? `(${value.map((one) => this.format(one)).join(", ")})` : this.format(value);
   }
 
   private window(alpha: Limit, beta: Limit): string {
@@ -326,14 +315,14 @@ class Explainer {
   }
 
   /** "1/2 × 4 = 2", "1/2 × (-4) = -2"; with ≈ if a number had to be rounded. */
-  private product(probability: Value, worth: Worth): string {
-    const all = isVector(worth) ? worth : [worth];
+  private product(probability: Value, value: Worth): string {
+    const all = isVector(value) ? value : [value];
     const products = all.map((value) => probability.mul(value));
     const isRounded = [probability, ...all, ...products].some(
       (value) => !parseValue(this.format(value))?.equals(value),
     );
-    const result = this.worth(isVector(worth) ? products : products[0]!);
-    return `${this.format(probability)} × ${bracketed(this.worth(worth))} ${isRounded ? "≈" : "="} ${result}`;
+    const result = this.value(isVector(value) ? products : products[0]!);
+    return `${this.format(probability)} × ${bracketed(this.value(value))} ${isRounded ? "≈" : "="} ${result}`;
   }
 }
 
@@ -342,18 +331,13 @@ function bracketed(number: string): string {
   return number.startsWith("-") ? `(${number})` : number;
 }
 
-function negated(worth: Worth): Worth {
-  return isVector(worth) ? worth : worth.neg();
+function negated(value: Worth): Worth {
+  return isVector(value) ? value : value.neg();
 }
 
 /** A vector that max^n left early is what its player has so far, not a bound in every component. */
 function boundOf({ value }: { readonly value: Worth }, bound: ValueBound): ValueBound {
   return isVector(value) ? "exact" : bound;
-}
-
-/** The side that decides at a decision node. */
-function side(node: Node): Message {
-  return message("side", { kind: node.kind, player: node.kind === "player" ? node.player : 0 });
 }
 
 /** A value, with the side that gets it. */

@@ -27,4 +27,5 @@ export function algorithmText(
   };
 }
 
-export { explainEvent, nodeReference } from "./events.js";
+export { explainEvent } from "./events.js";
+export { type Naming, nodeReference, pathNames, pictureNames } from "./names.js";

@@ -11,6 +11,7 @@ export const MOST_NODES = 5_000_000;
 export interface LeafDetails {
   readonly label?: string | undefined;
   readonly payoffs?: readonly Value[] | undefined;
+  readonly isEstimate?: boolean | undefined;
   /** What the edge to the leaf pays in addition. */
   readonly pay?: readonly Value[] | undefined;
   readonly at?: number | undefined;
@@ -57,7 +58,7 @@ export class TreeBuilder {
       informationSet: undefined,
       probabilities: undefined,
       player: kind === "player" ? player : undefined,
-    } as unknown as Draft<InnerNode & { children: Node[] }>;
+    } as Draft<InnerNode & { children: Node[] }>;
     this.add(node as Node, at);
     this.path.push(node);
     this.paid.push(paid);
@@ -77,6 +78,7 @@ export class TreeBuilder {
       children: NONE,
       value: paid ? plus(value, paid[0]!, at) : value,
       payoffs: paid && payoffs ? payoffs.map((own, player) => plus(own, paid[player]!, at)) : payoffs,
+      isEstimate: details.isEstimate,
     };
     this.add(leaf, details.at);
   }

@@ -19,7 +19,7 @@ export function withNumbers(tree: Tree, { payoffs, probabilities }: NumberChange
   for (const node of tree.nodes) {
     const above = open.at(-1)?.node;
     const pay =
-      above && above.kind !== "leaf" ? above.edgePayoffs?.[above.children.indexOf(node as never)] : undefined;
+      above && above.kind !== "leaf" ? above.edgePayoffs?.[above.children.indexOf(node)] : undefined;
     const { label } = node;
     if (node.kind !== "leaf") {
       builder.open(node.kind, node.kind === "player" ? node.player : undefined, undefined, pay);
@@ -28,7 +28,7 @@ export function withNumbers(tree: Tree, { payoffs, probabilities }: NumberChange
     }
     const own = partsOf(tree, node.id)?.own ?? node.payoffs ?? [node.value];
     const value = (node.payoffs === undefined && payoffs?.get(node.id)) || own[0]!;
-    builder.leaf(value, { label, pay, ...(node.payoffs && { payoffs: own }) });
+    builder.leaf(value, { label, pay, isEstimate: node.isEstimate, ...(node.payoffs && { payoffs: own }) });
     for (let top = open.at(-1); top && --top.left === 0; top = open.at(-1)) {
       close(builder, tree, top.node, probabilities);
       open.pop();

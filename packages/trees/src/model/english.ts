@@ -4,8 +4,6 @@ import type { InnerKind } from "./node.js";
 /** Message parts that are messages themselves, in English. */
 const PHRASES = {
   "format-list": "a nested list",
-  "format-parentheses": "a tree in parentheses",
-  "format-berkeley": "a CS188 test",
   "thing-action-name": "the name of an action",
   "thing-agent-count": "the number of agents",
   "thing-any-node": 'a node, "c", "p" or "t",',
@@ -62,8 +60,6 @@ export function thing(name: Thing): Message {
 /** Message parts that have values. */
 const PARTS = {
   "unwritable-kind": "is <kind:a> where <read:a> would be read",
-  "unwritable-turn": "is <kind:a> where the turns would make it <turn:a>",
-  "unwritable-level": "is <kind:a>, and a level has one kind: max, min or chance",
   "utility-too-large": "the payoff <payoff> is beyond 10^9: only linear and points are exact that far",
   "utility-outside-points": "the payoff <payoff> is outside the points, which go from <from> to <to>",
   "utility-no-logarithm":
@@ -78,19 +74,21 @@ const PARTS = {
  * sentence without a capital and a full stop, since it may follow a position. Words from the user's text are quoted.
  * @tyche/messages has the other languages, with the same ids and values.
  */
-const PROBLEMS = {
+export const PROBLEMS = {
   "tree-expected": "found <found> where <should:or> was expected",
   "tree-is-not": "<found> is not <should:or>",
   "tree-not-whole": "<what> must be a whole number, 1 or more: <found>",
   "tree-empty": "there is no tree: the text is empty",
   "tree-blanks": "the text begins with <count:grouped> blanks",
   "tree-no-format":
-    'no format begins with <begin>: JSON begins with {, a nested list with [, CMU parentheses with (, a CS188 test with a field such as class: "…", a Gambit game with EFG',
+    'no format begins with <begin>: JSON begins with {, a nested list with [, CMU parentheses with (, a table with columns such as path,payoff, a CS188 test with a field such as class: "…", a Gambit game with EFG',
   "tree-strategic-form":
     "this is a game in strategic form (.nfg of Gambit), which has no tree: save the game as .efg, or write its matrix as a tree whose second player has one information set, as in `tyche equilibrium --help`",
   "tree-workbook": "this is a workbook of Gambit (.gbt): open it in Gambit and save the game as .efg",
   "tree-goes-on": "the tree has ended, but the text goes on",
   "tree-too-many-values": "the text contains more than <most:grouped> values",
+  "tree-table-parent": "no row above has the id <parent>",
+  "tree-table-twice": "the path <path> has two rows",
   "tree-never-closed": 'a "<mark>" is never closed',
 
   "tree-zero-denominator": "<text> divides by zero",
@@ -214,8 +212,8 @@ const PROBLEMS = {
     low: string;
     high: string;
   }) =>
-    `${what === "any-leaf" ? "a leaf" : `${what === "leaf" ? "the leaf" : "the estimate of"} ${node}`} is ${value}, outside the bounds [${low}, ${high}]; widen --bounds`,
-  "tree-no-teams": "teams needs to know the teams, for example --teams 0,2/1",
+    `${what === "any-leaf" ? "a leaf" : `${what === "leaf" ? "the leaf" : "the estimate of"} ${node}`} is ${value}, outside the bounds [${low}, ${high}]; widen "bounds"`,
+  "tree-no-teams": 'teams needs to know the teams: set "teams", for example to 0,2/1',
   "tree-two-teams": "player <player> is in more than one team",
   "tree-no-estimate":
     'the search stops at node <node>, which has no "estimate" of its value; give it one or search deeper',
@@ -260,12 +258,13 @@ const PROBLEMS = {
   "tree-stream-algorithm": "<algorithm> needs the whole tree: a stream is solved by <all:list>",
   "tree-stream-depth": "a depth needs the whole tree: a stream is searched to its leaves",
   "tree-stream-order": "this order of search needs the whole tree: in a stream, use given or reverse",
-  "tree-stream-player": '"children" comes before its "player": in a stream, the player must come first',
   "tree-stream-payoffs":
     "a leaf has a payoff for each player: a stream is for two players and one payoff a leaf",
 
   "tree-no-exercise":
     'no tree of the first <tries> from seed "<seed>" has <wishes:and>; draw larger trees or leaves from a wider range, or ask for less',
+  "tree-few-variants":
+    "there are only <found> variants of this tree, not <count>: ask for fewer, or for payoffs of a wider range",
   "tree-bad-tries": "the number of tries must be a whole number, 1 or more",
   "tree-random-too-large": "the tree would have more than <most> nodes; ask for less depth or branching",
   "tree-random-depth": "the depth of a random tree must be a whole number, 0 or more",
@@ -297,9 +296,6 @@ const PROBLEMS = {
 
 /** The id of a problem of this package. */
 export type TreeProblemId = keyof typeof PROBLEMS;
-
-/** The ids of all problems. */
-export const PROBLEM_IDS = Object.keys(PROBLEMS) as readonly TreeProblemId[];
 
 /** The ways to put a value into a sentence, by name, with the type of value that each takes. */
 const FORMS = {

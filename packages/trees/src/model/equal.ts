@@ -11,7 +11,7 @@ function text(node: Node): string {
   const { kind, label, children } = node;
   const own =
     node.kind === "leaf"
-      ? [node.value, node.payoffs]
+      ? [node.value, node.payoffs, node.isEstimate === true]
       : [
           node.actions,
           node.edgePayoffs,

@@ -17,8 +17,9 @@ export interface TreeFacts {
   readonly equalProbabilities: boolean;
   /** Whether some player cannot tell nodes apart. */
   readonly imperfect: boolean;
-  /** How many inner nodes have an estimate. */
+  /** How many inner nodes have an estimate, and how many leaves are one. */
   readonly estimates: number;
+  readonly estimatedLeaves: number;
 }
 
 /** Kinds, players and size of a tree: what algorithms check before they search it. */
@@ -26,6 +27,7 @@ export function factsOf(tree: Tree): TreeFacts {
   const counts = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
   let players = 2;
   let estimates = 0;
+  let estimatedLeaves = 0;
   let equalProbabilities = true;
   let imperfect = false;
   const most: Value[] = [];
@@ -46,6 +48,7 @@ export function factsOf(tree: Tree): TreeFacts {
       players = Math.max(players, (playerOf(node) ?? 0) + 1);
       continue;
     }
+    if (node.isEstimate) estimatedLeaves++;
     if (node.payoffs) {
       players = Math.max(players, node.payoffs.length);
       let sum = ZERO;
@@ -73,5 +76,6 @@ export function factsOf(tree: Tree): TreeFacts {
     equalProbabilities,
     imperfect,
     estimates,
+    estimatedLeaves,
   };
 }

@@ -10,6 +10,7 @@ export { type InformationSet, informationSets } from "./information-sets.js";
 export {
   type ChanceNode,
   type DecisionNode,
+  endsInEstimates,
   type InnerNode,
   isDecision,
   KINDS,
@@ -18,6 +19,7 @@ export {
   type Node,
   nameOf,
   type PlayerNode,
+  shownName,
   type Tree,
 } from "./node.js";
 export {

@@ -26,6 +26,8 @@ interface Inner extends Common {
   readonly edgePayoffs?: readonly (readonly Value[])[] | undefined;
   /** Heuristic estimate of the node's value, used where a search stops here (H-minimax, depth limits). */
   readonly estimate: Value | undefined;
+  /** The probability of each action of a decision in the strategy that is drawn with the tree. */
+  readonly strategy?: readonly Value[] | undefined;
 }
 
 interface Decision extends Inner {
@@ -51,7 +53,7 @@ export interface ChanceNode extends Inner {
   readonly probabilities: readonly Value[];
 }
 
-/** An end of the tree with its payoff: a number, or one for each player. */
+/** An end of the tree with its payoff, a number or one for each player, or with an estimate at the horizon. */
 export interface Leaf extends Common {
   readonly kind: "leaf";
   readonly children: readonly [];
@@ -59,6 +61,8 @@ export interface Leaf extends Common {
   readonly value: Value;
   /** The payoffs of all players, in trees with player nodes; undefined where only `value` is given. */
   readonly payoffs: readonly Value[] | undefined;
+  /** Whether the value is a heuristic estimate: the game goes on, and the tree was built no further. */
+  readonly isEstimate?: boolean | undefined;
 }
 
 /** A node of a tree. */
@@ -79,6 +83,11 @@ export interface Tree {
 /** Whether a player decides at a node. */
 export function isDecision(node: Node): node is DecisionNode | PlayerNode {
   return node.kind === "max" || node.kind === "min" || node.kind === "player";
+}
+
+/** Whether the tree ends in estimates somewhere: what is solved then is the tree, not its game. */
+export function endsInEstimates({ nodes }: Tree): boolean {
+  return nodes.some((node) => node.kind === "leaf" && node.isEstimate === true);
 }
 
 /** The player who decides at a node, from 0; undefined at chance nodes and leaves. */
@@ -117,12 +126,17 @@ function pathTo(tree: Tree, id: number): number[] {
 /** Paths longer than this are not used as names. */
 export const LONGEST_PATH = 24;
 
+/** A label or the name of an action; undefined if it is absent or blank, so that its place names it. */
+export function shownName(name: string | undefined): string | undefined {
+  return name !== undefined && /[^\s\p{C}]/u.test(name) ? name : undefined;
+}
+
 /**
  * The display name of a node: its label; else its path from the root, such as "2.1" ("root" for the root); else, deep
  * in the tree, its number, such as "#1234".
  */
 export function nameOf(tree: Tree, id: number): string {
-  const label = tree.nodes[id]?.label;
+  const label = shownName(tree.nodes[id]?.label);
   if (label !== undefined) return label;
   let level = 0;
   for (let at = tree.parents[id]!; at >= 0; at = tree.parents[at]!) {

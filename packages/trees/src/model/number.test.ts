@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatShort, parseValue, type Value } from "./number.js";
+import { formatDecimal, formatShort, parseValue, type Value } from "./number.js";
 
 const value = (text: string): Value => parseValue(text)!;
 
@@ -19,6 +19,10 @@ describe("numbers for display", () => {
     ["-1.23456789012e-380", "≈ -1.23456789e-380"],
   ])("%s is printed as %s", (text, printed) => {
     expect(formatShort(value(text))).toBe(printed.replace("0.1234567890", "0.123456789"));
+  });
+
+  it("what rounds to zero has no sign", () => {
+    expect(formatDecimal(value("-1/10000"))).toBe("0");
   });
 
   it("numbers of thousands of digits are rounded too", () => {

@@ -39,15 +39,15 @@ export function fraction(numerator: number | bigint, denominator: number | bigin
 }
 
 /** The least multiple of a gap that is above a value. */
-export function multipleAbove(value: Value, gap: Value): Value {
+export function nextMultiple(value: Value, gap: Value): Value {
   const { n, d } = value.div(gap);
   const floor = n >= 0n ? n / d : -((-n + d - 1n) / d);
   return gap.mul(fraction(floor + 1n));
 }
 
 /** The least multiple of a gap that is at least a value. */
-export function multipleFrom(value: Value, gap: Value): Value {
-  return value.div(gap).d === 1n ? value : multipleAbove(value, gap);
+export function ceilToMultiple(value: Value, gap: Value): Value {
+  return value.div(gap).d === 1n ? value : nextMultiple(value, gap);
 }
 
 const NUMBER = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
@@ -121,9 +121,8 @@ export function toNumber(value: Value): number {
 /** "3", "0.333": at most `places` decimals, no trailing zeros. */
 export function formatDecimal(value: Value, places = 3): string {
   const rounded = toNumber(value).toFixed(places);
-  if (!rounded.includes(".")) return rounded;
   let end = rounded.length;
-  while (rounded[end - 1] === "0") end--;
+  if (rounded.includes(".")) while (rounded[end - 1] === "0") end--;
   const shown = rounded.slice(0, rounded[end - 1] === "." ? end - 1 : end);
   return shown === "-0" ? "0" : shown;
 }

@@ -1,5 +1,6 @@
 /** Random trees and exercises, from seeds. */
 export { type ExerciseOptions, type RandomExercise, randomExercise } from "./exercise.js";
+export type { Seed } from "./random-source.js";
 export {
   PROBABILITY_STYLES,
   type ProbabilityStyle,
@@ -8,3 +9,4 @@ export {
   type RandomTreeOptions,
   randomTree,
 } from "./random-tree.js";
+export { treeVariants, type VariantOptions } from "./variants.js";

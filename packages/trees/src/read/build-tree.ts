@@ -1,8 +1,8 @@
+import { thing } from "../model/english.js";
 import { TreeError } from "../model/error.js";
 import type { Tree } from "../model/node.js";
 import type { RootKind } from "./document.js";
-import { treeOfJson } from "./json.js";
-import { type Json, type JsonList, type JsonObject, MOST_VALUES } from "./json-value.js";
+import { readJson } from "./json.js";
 
 /** A number, or a string for one that doubles cannot hold: "1/3". Decimals are read as they print. */
 export type NumberSpec = number | bigint | string;
@@ -41,60 +41,66 @@ export interface BuildOptions {
  * Throws a TreeError, without an offset, if the value is not a tree.
  */
 export function buildTree(spec: TreeSpec, options: BuildOptions = {}): Tree {
-  return treeOfJson(jsonOf(spec), options.root);
+  const text = textOf(spec);
+  try {
+    return readJson(text, options.root);
+  } catch (error) {
+    if (!(error instanceof TreeError)) throw error;
+    throw Object.assign(error, { offset: undefined });
+  }
 }
 
-/** One step of the traversal of a value: fill a list or an object, or return from it. */
-interface Step {
-  readonly from: object;
-  readonly to?: JsonList | JsonObject;
+/** Larger values are refused before they fill the memory. */
+const MOST_VALUES = 8_000_000;
+
+/** A list or an object that is being written. */
+interface Open {
+  readonly value: object;
+  readonly isList: boolean;
+  readonly items: readonly (readonly [key: string, value: unknown])[];
+  next: number;
 }
 
-function jsonOf(spec: unknown): Json {
-  const steps: Step[] = [];
+/** A value as JSON, without recursion. Numbers that JSON does not have become strings, which the reader refuses. */
+function textOf(spec: unknown): string {
+  const parts: string[] = [];
   const path = new Set<object>();
+  const open: Open[] = [];
   let values = 0;
-  const begin = (value: unknown): Json => {
+  const begin = (value: unknown): void => {
     if (++values > MOST_VALUES) throw new TreeError("tree-too-many-inside", { most: MOST_VALUES });
-    const json = shallow(value);
-    if (json.type === "list" || json.type === "object") steps.push({ from: value as object, to: json });
-    return json;
-  };
-  const root = begin(spec);
-  for (let step = steps.pop(); step; step = steps.pop()) {
-    const { from, to } = step;
-    if (!to) {
-      path.delete(from);
-      continue;
+    if (typeof value !== "object" || value === null) {
+      parts.push(scalar(value));
+      return;
     }
-    if (path.has(from)) throw new TreeError("tree-contains-itself");
-    path.add(from);
-    steps.push({ from });
-    if (to.type === "list") {
-      for (const item of from as readonly unknown[]) to.items.push(begin(item));
+    if (path.has(value)) throw new TreeError("tree-contains-itself");
+    path.add(value);
+    const isList = Array.isArray(value);
+    const entries = isList ? value.map((item) => ["", item] as const) : Object.entries(value);
+    const items = isList ? entries : entries.filter(([, item]) => item !== undefined);
+    parts.push(isList ? "[" : "{");
+    open.push({ value, isList, items, next: 0 });
+  };
+  begin(spec);
+  for (let parent = open.at(-1); parent; parent = open.at(-1)) {
+    const { isList, items, value } = parent;
+    const item = items[parent.next++];
+    if (item) {
+      if (parent.next > 1) parts.push(",");
+      if (!isList) parts.push(JSON.stringify(item[0]), ":");
+      begin(item[1]);
     } else {
-      for (const [key, value] of Object.entries(from)) {
-        if (value !== undefined) to.members.push({ key, at: undefined, value: begin(value) });
-      }
+      parts.push(isList ? "]" : "}");
+      path.delete(value);
+      open.pop();
     }
   }
-  return root;
+  return parts.join("");
 }
 
-/** A value without its contents. */
-function shallow(value: unknown): Json {
-  const at = undefined;
-  switch (typeof value) {
-    case "number":
-    case "bigint":
-      return { type: "number", at, text: String(value) };
-    case "string":
-      return { type: "string", at, text: value };
-    case "object":
-      if (value === null) return { type: "word", at, text: "null" };
-      if (Array.isArray(value)) return { type: "list", at, items: [] };
-      return { type: "object", at, members: [] };
-    default:
-      return { type: "word", at, text: typeof value === "boolean" ? String(value) : typeof value };
-  }
+function scalar(value: unknown): string {
+  if (typeof value === "string" || (typeof value === "number" && !Number.isFinite(value)))
+    return JSON.stringify(String(value));
+  if (["number", "bigint", "boolean"].includes(typeof value) || value === null) return String(value);
+  throw new TreeError("tree-is-not", { found: typeof value, should: thing("node") });
 }

@@ -2,7 +2,7 @@ import type { Tree } from "../model/node.js";
 import type { TieRule } from "../search/settings.js";
 
 /** The names of the formats that can be read. */
-export const READ_FORMATS = ["json", "nested", "berkeley", "parentheses", "efg"] as const;
+export const READ_FORMATS = ["json", "nested", "berkeley", "parentheses", "efg", "csv", "forest"] as const;
 
 /** A format that can be read. */
 export type ReadFormat = (typeof READ_FORMATS)[number];

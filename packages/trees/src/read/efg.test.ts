@@ -134,6 +134,10 @@ describe("readEfg", () => {
       "information set 1 of player 2 is described in two ways",
     ],
     ['p "" 1 1 "" { "x" "y" } 0 t "" 1 { 1 -1 } t "" ^1 { 1 -2 }', "outcome 1 is described in two ways"],
+    [
+      'p "" 1 1 "" { "x" "y" } 0 t "" 1 "won" { 1 -1 } t "" ^1 "lost" { 1 -1 }',
+      "outcome 1 is described in two ways",
+    ],
     ['t "" ^0 { 0 0 }', "outcome 0 means none, so it has no name and no payoffs"],
     ['t "" 1 {1 -1 ^', "found the end of the text where a payoff was expected"],
     [

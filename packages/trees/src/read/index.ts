@@ -9,5 +9,5 @@ export {
   ROOT_KINDS,
   type RootKind,
 } from "./document.js";
-export { explain, locate, readTree } from "./read-tree.js";
+export { explain, locate, readTree, readTrees } from "./read-tree.js";
 export { decodeText, type TextFile } from "./text-file.js";

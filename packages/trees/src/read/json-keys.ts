@@ -17,6 +17,9 @@ export const ALLOWED: Readonly<Record<KindKey, readonly string[]>> = {
   leaf: ["leaf", "label"],
 };
 
+/** The keys of a leaf whose value is an estimate. */
+export const ESTIMATED_LEAF: readonly string[] = ["estimate", "label"];
+
 export function isKey(key: string): key is Key {
   return (KEYS as readonly string[]).includes(key);
 }

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { numbers } from "../../test/sample.js";
 import { failure, type Shape, shapeOf, sketch } from "../../test/shape.js";
+import { writeJson } from "../write/json.js";
 import { buildTree, type TreeSpec } from "./build-tree.js";
 import type { RootKind } from "./document.js";
-import { readJson } from "./json-text.js";
+import { readJson } from "./json.js";
 
 describe("nested lists", () => {
   it.each<[RootKind | undefined, string]>([
@@ -238,3 +240,68 @@ describe("random trees", () => {
     );
   });
 });
+
+type Written = number | Written[] | { [key: string]: unknown };
+
+/** A random tree with players, edges that pay, sets and estimates, each node's keys in one of their orders. */
+function writtenTree(random: () => number, depth: number, order: <T>(keys: T[]) => T[]): Written {
+  const below = (count: number): number => Math.floor(random() * count);
+  const node = (left: number): Written => {
+    if (left === 0 || random() < 0.2) return { leaf: [below(9), -below(9)], label: `"pays" ${below(5)}` };
+    const count = 1 + below(3);
+    const kind = (["max", "min", "chance", "children"] as const)[below(4)]!;
+    const members: [string, unknown][] = [[kind, Array.from({ length: count }, () => node(left - 1))]];
+    if (kind === "children") members.push(["player", below(2)]);
+    if (random() < 0.5) members.push(["pays", Array.from({ length: count }, () => [below(5), below(5)])]);
+    if (kind !== "chance" && random() < 0.3) members.push(["set", `s${left}${count}${kind}`]);
+    if (random() < 0.3) members.push(["actions", Array.from({ length: count }, (_, i) => `a${i}`)]);
+    return Object.fromEntries(order(members));
+  };
+  return node(depth);
+}
+
+describe("keys in any order", () => {
+  it("give the same tree, also if what the children need comes after them", () => {
+    let late = 0;
+    for (let seed = 0; seed < cases(4000, 400); seed++) {
+      const shuffled = numbers(seed + 1e6);
+      const usual = writtenTree(numbers(seed), 4, (keys) => [...keys].reverse());
+      const mixed = writtenTree(numbers(seed), 4, (keys) => {
+        const found = keys.map((key) => ({ key, at: shuffled() })).sort((a, b) => a.at - b.at);
+        return found.map(({ key }) => key);
+      });
+      const text = JSON.stringify(mixed).replaceAll('"pays":', seed % 2 ? '"pays":' : '"p\\u0061ys":');
+      if (/\],"player"/.test(text)) late++;
+      expect(written(text), text).toEqual(written(JSON.stringify(usual)));
+    }
+    expect(late).toBeGreaterThan(50);
+  });
+
+  it("take time in proportion to the text", () => {
+    const levels = cases(60_000, 5000);
+    const text = `${'{"children":['.repeat(levels)}1${'],"player":0}'.repeat(levels)}`;
+    expect(readJson(text).nodes).toHaveLength(levels + 1);
+  });
+
+  it.each([
+    ['{"children":[1,"player":0}', 25, 'found "}" where "," or "]" was expected'],
+    ['{"children":[[1],"player":0', 27, 'found the end of the text where "," or "]" was expected'],
+    ['{"children":["a]","player":0}', 28, 'found "}" where "," or "]" was expected'],
+    ['{"children":[1}],"player":0}', 14, 'found "}" where "," or "]" was expected'],
+    ['{"max":[1,2],"pays":[1]}', 20, 'a max node has 2 children but its edges\' payoffs in "pays" are 1'],
+    ['{"pays":[1],"max":[1,2]}', 8, 'a max node has 2 children but its edges\' payoffs in "pays" are 1'],
+  ])("%s is refused", (text, offset, message) => {
+    const found = failure(() => readJson(text));
+    expect(found.message).toContain(message);
+    expect(found.offset).toBe(offset);
+  });
+});
+
+/** The tree as it is written, or why it is refused. */
+function written(text: string): string {
+  try {
+    return writeJson(readJson(text));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

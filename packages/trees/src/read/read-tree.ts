@@ -2,12 +2,15 @@ import type { Message, Problem } from "@tyche/messages";
 import { lineAndColumn, TreeError } from "../model/error.js";
 import { readBerkeley } from "./berkeley.js";
 import { isCalls, readCalls } from "./calls.js";
+import { refuseTooMany } from "./count-nodes.js";
 import { Cursor } from "./cursor.js";
 import type { Document, ReadFormat, ReadOptions } from "./document.js";
 import { readEfg } from "./efg.js";
-import { readJson } from "./json-text.js";
+import { isForest, readForest } from "./forest.js";
+import { readJson } from "./json.js";
 import { readParentheses } from "./parentheses.js";
 import { quoted } from "./quoted.js";
+import { isTable, readTable } from "./table.js";
 
 /** Reads a tree in any of the formats. Throws a TreeError with the offset of the first error (see `locate`). */
 export function readTree(text: string, options: ReadOptions = {}): Document {
@@ -15,14 +18,37 @@ export function readTree(text: string, options: ReadOptions = {}): Document {
   switch (format) {
     case "json":
     case "nested":
-      return { format, tree: isCalls(beginOf(text)) ? readCalls(text) : readJson(text, options.root) };
+      if (isCalls(beginOf(text))) return { format, tree: readCalls(text) };
+      refuseTooMany(text, options.root);
+      return { format, tree: readJson(text, options.root) };
     case "parentheses":
       return { format, tree: readParentheses(text, options.root) };
     case "berkeley":
       return { format, ...readBerkeley(text) };
     case "efg":
       return { format, ...readEfg(text) };
+    case "csv":
+      return { format, tree: readTable(text, options.root) };
+    case "forest":
+      return { format, tree: readForest(text, options.root) };
   }
+}
+
+/** Reads the trees that follow one another in a text, each in any of the formats. Throws as `readTree` does. */
+export function readTrees(text: string, options: ReadOptions = {}): readonly Document[] {
+  const found: Document[] = [];
+  for (let start = 0, end = text.length; start < text.length || found.length === 0; ) {
+    try {
+      found.push(readTree(text.slice(start, end), options));
+      [start, end] = [end, text.length];
+    } catch (error) {
+      if (!(error instanceof TreeError) || error.offset === undefined) throw error;
+      const at = start + error.offset;
+      if (error.id !== "tree-goes-on" || end < text.length) throw Object.assign(error, { offset: at });
+      end = at;
+    }
+  }
+  return found;
 }
 
 /**
@@ -84,6 +110,8 @@ function detectFormat(text: string): ReadFormat {
   const begin = beginOf(text);
   if (begin === "" && text.length <= PREFIX) throw new TreeError("tree-empty", {}, start.at);
   if (begin === "") throw new TreeError("tree-blanks", { count: PREFIX }, 0);
+  if (isForest(begin)) return "forest";
+  if (isTable(begin)) return "csv";
   if (begin.startsWith("{") || isCalls(begin)) return "json";
   if (/^[["\d-]/.test(begin)) return "nested";
   if (begin.startsWith("(")) return "parentheses";

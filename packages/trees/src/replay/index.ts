@@ -1,8 +1,11 @@
 /** The recorded events of a search, looked up at any step: the state of each node, and its number line. */
+
+export { type Axis, endsOf, isExplained, LINE_HEIGHT, type Range } from "./axis.js";
+export { drawNumberLine, type LineBox, type Saying, shortReference } from "./draw-number-line.js";
 export { type Moment, UNSEEN } from "./moment.js";
-export { endsOf, isLineNode, lineNodes, type NumberLine, numberLineAt, type Range } from "./number-line.js";
-export { LINE_HEIGHT, lineWidth, numberLineSvg } from "./number-line-svg.js";
+export { explainedAt, type NumberLine, numberLineAt } from "./number-line.js";
 export { type Counters, Replay, Snapshot } from "./replay.js";
 export { sameStep } from "./same-step.js";
-export { viewAt } from "./view-at.js";
+export { type Roomy, roomUnder, underTree } from "./under-tree.js";
+export { type Shown, valueNow, viewAt } from "./view-at.js";
 export { widestView } from "./widest.js";

@@ -41,6 +41,7 @@ export interface Moment {
     | undefined;
 }
 
+/** A node before the search has come to it. */
 export const UNSEEN: Moment = {
   visits: 0,
   open: false,

@@ -1,13 +1,16 @@
-import { buildTree, parseValue, RefusalError, randomTree, solve, trace } from "@tyche/trees";
+import { buildTree, parseValue, RefusalError, solve, trace } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
+import { randomTree } from "@tyche/trees/random";
 import { expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { endsOf, isLineNode, lineNodes, numberLineAt } from "./number-line.js";
+import { endsOf, isExplained } from "./axis.js";
+import { explainedAt, numberLineAt } from "./number-line.js";
 import { Replay } from "./replay.js";
 
 test("at every step the bar holds the node's true value, and a gap lies between the bar and a post", () => {
   let bars = 0;
   let gaps = 0;
+  let sources = 0;
   for (let seed = 0; seed < cases(400, 40); seed++) {
     const tree = randomTree({
       seed,
@@ -28,22 +31,40 @@ test("at every step the bar holds the node's true value, and a gap lies between 
         throw error;
       }
       const replay = new Replay(tree, events);
-      const lines = lineNodes(events);
-      for (const { id } of tree.nodes) expect(isLineNode(replay, id)).toBe(lines.has(id));
+      const explained = new Set(events.filter(isExplained).map(({ node }) => node));
       for (let step = 0; step <= events.length; step++) {
         const line = numberLineAt(replay.at(step), ends);
+        expect(explainedAt(replay.at(step), ends)).toEqual(
+          line && explained.has(line.node) ? line : undefined,
+        );
         if (!line) continue;
         const value = truth[line.node] as (typeof ends)[0];
         const told = `${name} ${seed} ${step}`;
         expect(compare(line.bar[0], value), told).toBeLessThanOrEqual(0);
         expect(compare(line.bar[1], value), told).toBeGreaterThanOrEqual(0);
         bars++;
+        // Each bar lies within the one before it.
+        for (const [outer, inner] of [...line.earlier, line.bar]
+          .slice(1)
+          .map((bar, i) => [line.earlier[i]!, bar]))
+          expect([compare(outer![0], inner![0]) <= 0, compare(inner![1], outer![1]) <= 0], told).toEqual([
+            true,
+            true,
+          ]);
+        for (const [post, kind] of [[line.alpha, "max"] as const, [line.beta, "min"] as const]) {
+          if (!post?.from) continue;
+          sources++;
+          // Who is named has this value from the child that is named.
+          const { node, child } = post.from;
+          expect([tree.nodes[node]!.kind, tree.parents[child]], told).toEqual([kind, node]);
+          expect(String(replay.at(step).momentOf(child).value), told).toBe(String(post.value));
+        }
         if (!line.gap) continue;
         gaps++;
         // From the end of the bar to the only post.
         const posts = [line.alpha, line.beta].filter((post) => post !== undefined);
         expect(posts.length, told).toBe(1);
-        const [from, to] = line.alpha ? [line.bar[1], line.alpha] : [line.beta!, line.bar[0]];
+        const [from, to] = line.alpha ? [line.bar[1], line.alpha.value] : [line.beta!.value, line.bar[0]];
         expect([from, to].map(String), told).toEqual(line.gap.map(String));
         expect(compare(from, to), told).toBeLessThanOrEqual(0);
       }
@@ -51,14 +72,19 @@ test("at every step the bar holds the node's true value, and a gap lies between 
   }
   expect(bars).toBeGreaterThan(1000);
   expect(gaps).toBeGreaterThan(30);
+  expect(sources).toBeGreaterThan(100);
 });
 
-test("the ends are the bounds, or the least and the greatest payoff and estimate", () => {
+test("the axis ends at the bounds, or is open a twelfth beyond the least and the greatest payoff", () => {
   const tree = randomTree({ seed: 1, depth: 3, branching: 2, kinds: ["max", "min"], leaves: [-6, 6] });
   const payoffs = tree.nodes.flatMap((node) => (node.kind === "leaf" ? [node.value.toNumber()] : []));
-  expect(endsOf(tree)!.map((end) => end.toNumber())).toEqual([Math.min(...payoffs), Math.max(...payoffs)]);
+  const [least, most] = [Math.min(...payoffs), Math.max(...payoffs)];
+  const [low, high, isOpen] = endsOf(tree)!;
+  expect(low.toNumber()).toBeCloseTo(least - (most - least) / 12, 12);
+  expect(high.toNumber()).toBeCloseTo(most + (most - least) / 12, 12);
+  expect(isOpen).toBe(true);
   const bounds = [parseValue("-10")!, parseValue("21/2")!] as const;
-  expect(endsOf(tree, bounds)).toEqual(bounds);
+  expect(endsOf(tree, bounds)).toEqual([...bounds, false]);
   expect(
     endsOf(buildTree({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [0, 0, 0] }] })),
   ).toBeUndefined();

@@ -5,16 +5,17 @@ import {
   isVector,
   lineOf,
   RefusalError,
-  randomTree,
   type SearchEvent,
   type Tree,
   trace,
 } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
+import { randomTree } from "@tyche/trees/random";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { endsOf } from "./axis.js";
 import { type Moment, UNSEEN } from "./moment.js";
-import { endsOf, numberLineAt } from "./number-line.js";
+import { numberLineAt } from "./number-line.js";
 import { type Counters, Replay } from "./replay.js";
 
 const TREES = Array.from({ length: cases(60, 20) }, (_, seed) =>

@@ -1,6 +1,6 @@
 import type { Tree } from "../model/node.js";
 import type { SearchEvent } from "../search/event.js";
-import { outlineOf } from "../write/view/outline.js";
+import { outlineOf } from "../view/outline.js";
 import { type Moment, momentAfter, UNSEEN } from "./moment.js";
 
 /** Visited nodes by kind, and pruned nodes. */
@@ -208,6 +208,13 @@ export class Replay {
   /** The events at a node, in order. */
   eventsAt(node: number): Generator<SearchEvent, void, void> {
     return this.eventsOf(node, 0, this.starts[node + 1]! - this.starts[node]!);
+  }
+
+  /** The steps after the last events at a node up to a step, in order. @param most how many */
+  lastSteps(node: number, step: number, most: number): number[] {
+    const start = this.starts[node]!;
+    const end = start + this.countAt(node, step);
+    return Array.from(this.own.subarray(Math.max(start, end - most), end), (index) => index + 1);
   }
 
   private *eventsOf(node: number, from: number, to: number): Generator<SearchEvent, void, void> {

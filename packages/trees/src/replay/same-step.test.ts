@@ -1,4 +1,5 @@
-import { buildTree, randomTree, trace } from "@tyche/trees";
+import { buildTree, trace } from "@tyche/trees";
+import { randomTree } from "@tyche/trees/random";
 import { expect, test } from "vitest";
 import { Replay } from "./replay.js";
 import { sameStep } from "./same-step.js";

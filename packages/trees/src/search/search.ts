@@ -30,8 +30,10 @@ export class Search {
   readonly visited = { max: 0, min: 0, chance: 0, player: 0, leaf: 0 };
   /** Events not yet passed on; undefined if nobody listens. */
   readonly events: SearchEvent[] | undefined;
-  /** Whether an estimate replaced part of the tree. */
+  /** Whether an estimate replaced part of the tree because of the depth, since `forgets`. */
   usedEstimates = false;
+  /** Whether the tree itself ends in an estimate somewhere that was visited. */
+  metEstimates = false;
   /** Whether children were left out heuristically, without proof. */
   guessed = false;
   /** Number of nodes answered from a table. */
@@ -219,12 +221,15 @@ export class Search {
   }
 
   private evaluated(node: Node, value: Worth, open: { readonly merit?: Value } = {}): void {
-    const horizon = node.kind !== "leaf";
-    if (horizon) {
+    const horizon = node.kind !== "leaf" || node.isEstimate === true;
+    if (node.kind !== "leaf") {
       this.usedEstimates = true;
-      this.record.horizon[node.id] = 1;
       this.visited[node.kind]--;
       this.visited.leaf++;
+    }
+    if (horizon) {
+      this.metEstimates ||= node.kind === "leaf";
+      this.record.horizon[node.id] = 1;
     }
     this.record.values[node.id] = value;
     this.record.bounds[node.id] = "exact";
@@ -385,14 +390,14 @@ export class Search {
     const chosen = this.record.chosen[0]!;
     if (!isDecision(root) || chosen < 0) return [];
     const team = this.settings.teams[playerOf(root)!]!;
-    const worth = (index: number): Value => {
+    const own = (index: number): Value => {
       const value = this.record.values[root.children[index]!.id]!;
       return isVector(value) ? teamShare(team, value) : value;
     };
     const isBest = (index: number): boolean =>
       index !== chosen &&
       this.record.bounds[root.children[index]!.id] === "exact" &&
-      worth(index).equals(worth(chosen));
+      own(index).equals(own(chosen));
     return [chosen, ...root.children.map((_, index) => index).filter(isBest)];
   }
 }

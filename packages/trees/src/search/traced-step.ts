@@ -72,11 +72,13 @@ export class TracedStep {
     return before?.type === "leave" && before.probe;
   }
 
-  /** Whether a chance node is left as soon as its interval lies at an end of its window or beyond. */
+  /** Whether a chance node is left because its interval lies at an end of its window or beyond. */
   get isDecided(): boolean {
     const last = this.lastInterval;
     if (last === undefined) return true;
     const { low, high } = this.events[last] as EventOf<"interval">;
+    // After the last outcome an interval with two ends lies at least at an end, also where ties are searched.
+    if (this.event.type === "leave" && compare(low!, high!) !== 0) return true;
     const { alpha, beta } = this.entered;
     return this.reaches(low!, beta, 1) || this.reaches(high!, alpha, -1);
   }

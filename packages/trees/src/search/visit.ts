@@ -19,7 +19,7 @@ class Ended<T> {
 
 /** The visit of a node whose value is known. It must be yielded at once, since its events have been reported. */
 export function ended<T>(value: T): Visit<T> {
-  return new Ended(value) as unknown as Visit<T>;
+  return new Ended(value) as Ended<T> & Visit<T>;
 }
 
 /** Begins a visit; the value of one that has ended is returned. */

@@ -72,7 +72,7 @@ export function conclude(
     visited: { ...search.visited },
     recalled: algorithm.remembers ? search.recalled : undefined,
     ...walked,
-    exact: !search.usedEstimates && !search.guessed && bound === "exact",
+    exact: !search.usedEstimates && !search.metEstimates && !search.guessed && bound === "exact",
     bounds: algorithm.needs.bounds ? [search.settings.low, search.settings.high] : undefined,
     ties: undefined,
     record: search.record,

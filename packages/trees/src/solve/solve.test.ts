@@ -222,7 +222,7 @@ describe("impossible requests are refused with a fix", () => {
     [AIMA, "minimax", { depth: -1 }, "the depth must be a whole number"],
     [AIMA, "alpha-beta", { window: [fraction(3), fraction(3)] }, "alpha is not below beta"],
     [GAMBLE, "star1", { bounds: [fraction(3), fraction(2)] }, "lower bound 3 is above"],
-    [three, "teams", {}, "--teams"],
+    [three, "teams", {}, 'set "teams"'],
     [three, "paranoid", { player: 3 }, "numbered from 0 to 2"],
     [three, "teams", { teams: [[0, 1], [1]] }, "player 1 is in more than one team"],
     [AIMA, "minmax", {}, 'no algorithm "minmax"; use one of minimax, alpha-beta'],

@@ -103,9 +103,9 @@ function means(
 function extremes(outcomes: Outcomes): Outcomes {
   const kept = new Set<readonly Value[]>();
   for (let player = 0; player < outcomes[0]!.length; player++) {
-    const of = (values: readonly Value[]): Value => values[player]!;
-    kept.add(outcomes.reduce((a, b) => (of(b).compare(of(a)) < 0 ? b : a)));
-    kept.add(outcomes.reduce((a, b) => (of(b).compare(of(a)) > 0 ? b : a)));
+    const own = (values: readonly Value[]): Value => values[player]!;
+    kept.add(outcomes.reduce((a, b) => (own(b).compare(own(a)) < 0 ? b : a)));
+    kept.add(outcomes.reduce((a, b) => (own(b).compare(own(a)) > 0 ? b : a)));
   }
   return [...kept];
 }

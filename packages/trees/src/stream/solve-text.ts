@@ -122,7 +122,7 @@ class StreamedSearch extends Search {
 
   override left<W extends Worth>(node: Node, value: W, bound: ValueBound, probe: boolean): W {
     // Otherwise each node would keep all nodes below it in memory.
-    if (node.id > 0) (node as unknown as TapeNode).forget();
+    if (node.id > 0) (node as TapeNode).forget();
     return super.left(node, value, bound, probe);
   }
 

@@ -3,6 +3,7 @@ import { TreeError } from "../model/error.js";
 import type { TreeFacts } from "../model/facts.js";
 import { KINDS, type Kind, type Node } from "../model/node.js";
 import { larger, smaller, type Value, ZERO } from "../model/number.js";
+import type { NodeSink, WrittenNode } from "../read/json-reader.js";
 import { Numerals } from "../read/numerals.js";
 
 /** Larger trees are refused with an error message. */
@@ -12,6 +13,8 @@ const MOST_STREAMED = 200_000_000;
 const MOST_KEPT = 100_000;
 
 const LEAF = KINDS.indexOf("leaf");
+/** A leaf whose value is an estimate. */
+const ESTIMATE = KINDS.length;
 const CHANCE = KINDS.indexOf("chance");
 const PLAYER = KINDS.indexOf("player");
 
@@ -19,22 +22,6 @@ const PLAYER = KINDS.indexOf("player");
 interface Open {
   readonly node: number;
   children: number;
-}
-
-/** What the text gives for a node besides its children; checked when the node ends. */
-export interface TapeDetails {
-  readonly at: number;
-  readonly estimate?: boolean | undefined;
-  readonly actions?: readonly string[] | undefined;
-  readonly actionsAt?: number | undefined;
-  /** Offsets and texts of the scalars of "p". */
-  readonly probabilities?: readonly Numeral[] | undefined;
-  readonly probabilitiesAt?: number | undefined;
-}
-
-export interface Numeral {
-  readonly text: string;
-  readonly at: number;
 }
 
 /** Rereads what is at an offset of the text. */
@@ -47,7 +34,8 @@ export interface Source {
  * A tree as three columns, nine bytes per node in preorder: what one depth-first search of a text needs. It is written
  * in one pass, like a tree by `TreeBuilder` and with the same checks; labels, action names and estimates are not kept.
  */
-export class Tape {
+export class Tape implements NodeSink {
+  readonly isStream = true;
   private readonly kinds = new Column(Uint8Array);
   /** The end of each node's subtree, where its next sibling begins; its first child comes right after it. */
   private readonly ends = new Column(Int32Array);
@@ -72,6 +60,7 @@ export class Tape {
   private most: Value | undefined;
   private equalProbabilities = true;
   private estimates = 0;
+  private estimatedLeaves = 0;
 
   /** @param kept the number of numerals, and of lists of probabilities, to keep */
   constructor(source: Source, kept = MOST_KEPT) {
@@ -90,23 +79,26 @@ export class Tape {
     this.path.push({ node, children: 0 });
   }
 
-  leaf(numeral: Numeral, at: number): void {
+  leaf(text: string, textAt: number, given: WrittenNode | undefined): void {
+    const at = given?.at ?? textAt;
+    const isEstimate = given?.estimate !== undefined;
     this.checks.leaf(undefined, at);
-    let place = this.places.get(numeral.text);
+    let place = this.places.get(text);
     if (place === undefined) {
-      const value = this.numerals.value(numeral.text, numeral.at);
+      const value = this.numerals.value(text, textAt);
       this.see(value);
       if (this.values.length < this.kept) {
         place = this.values.push(value) - 1;
-        this.places.set(numeral.text, place);
-      } else place = ~numeral.at;
+        this.places.set(text, place);
+      } else place = ~textAt;
     }
-    const node = this.add(LEAF, place, at);
+    const node = this.add(isEstimate ? ESTIMATE : LEAF, place, at);
     this.counts.leaf++;
+    if (isEstimate) this.estimatedLeaves++;
     this.ends.set(node, node + 1);
   }
 
-  close(details: TapeDetails): void {
+  close(details: WrittenNode): void {
     const { node, children } = this.path.pop()!;
     this.ends.set(node, this.size);
     if (details.estimate) this.estimates++;
@@ -149,6 +141,7 @@ export class Tape {
       equalProbabilities: this.equalProbabilities,
       imperfect: false,
       estimates: this.estimates,
+      estimatedLeaves: this.estimatedLeaves,
     };
   }
 
@@ -165,7 +158,11 @@ export class Tape {
   }
 
   kindOf(node: number): Kind {
-    return KINDS[this.kinds.get(node)]!;
+    return KINDS[this.kinds.get(node)] ?? "leaf";
+  }
+
+  isEstimate(node: number): boolean {
+    return this.kinds.get(node) === ESTIMATE;
   }
 
   playerOf(node: number): number | undefined {
@@ -286,6 +283,10 @@ export class TapeNode {
     return this.tape.valueOf(this.at);
   }
 
+  get isEstimate(): boolean {
+    return this.tape.isEstimate(this.at);
+  }
+
   get probabilities(): readonly Value[] {
     return this.tape.probabilitiesOf(this.at) ?? equalProbabilities(this.children.length);
   }
@@ -306,7 +307,7 @@ export class TapeNode {
     for (let child = at + 1; child < end; child = tape.endOf(child)) count++;
     const children: Node[] = [];
     for (let child = at + 1; child < end; child = tape.endOf(child)) {
-      children.push(new TapeNode(tape, child, below + children.length, below + count) as unknown as Node);
+      children.push(new TapeNode(tape, child, below + children.length, below + count) as Node);
     }
     return children;
   }
@@ -314,5 +315,5 @@ export class TapeNode {
 
 /** The root of a tape, with id 0. */
 export function rootOf(tape: Tape): Node {
-  return new TapeNode(tape, 0, 0, 1) as unknown as Node;
+  return new TapeNode(tape, 0, 0, 1) as Node;
 }

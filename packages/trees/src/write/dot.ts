@@ -1,8 +1,9 @@
-import type { Notation, Shape } from "./picture/notation.js";
-import { LIGHT } from "./picture/palette.js";
-import { edgeParts, nodeParts, setLinks, type View, type ViewNode } from "./view/view.js";
+import type { NodeOutline, Notation } from "../scene/notation.js";
+import { LIGHT } from "../scene/palette.js";
+import { setLinks } from "../scene/plan-ribbons.js";
+import { edgeParts, nodeParts, type View, type ViewNode } from "../view/view.js";
 
-const SHAPES: { readonly [shape in Shape]: string } = {
+const SHAPES: { readonly [shape in NodeOutline]: string } = {
   "triangle-up": "triangle",
   "triangle-down": "invtriangle",
   "triangle-left": "triangle",

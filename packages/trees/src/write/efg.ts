@@ -3,7 +3,7 @@ import { TreeError } from "../model/error.js";
 import { type DecisionNode, type Node, nameOf, type PlayerNode, playerOf, type Tree } from "../model/node.js";
 import { type Value, ZERO } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
-import { numeral } from "./view/spelling.js";
+import { numeral } from "../view/spelling.js";
 import type { Written } from "./written.js";
 
 /**
@@ -50,6 +50,7 @@ export function writeEfg(tree: Tree, title: string | undefined, words: Catalogue
     const pays = edge?.some((value) => !value.equals(ZERO)) ? each(edge) : undefined;
     if (node.kind === "leaf") {
       toLeaves ||= pays !== undefined;
+      loses ||= node.isEstimate === true;
       // Outcomes add up along the path: a leaf contains only what the nodes above it have not paid.
       const above = paid?.[parent?.id ?? 0];
       const sums = leafPayoffs(node, players).map((sum, player) =>

@@ -5,8 +5,8 @@ import { cases } from "../../../../tests/cases.js";
 import { hasProgram } from "../../../../tests/programs.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
+import { oneLine } from "../view/spelling.js";
 import { MERMAID_CHARACTERS, MERMAID_EDGES } from "./mermaid.js";
-import { oneLine } from "./view/spelling.js";
 import { writeTree } from "./write-tree.js";
 
 const GRAPHVIZ = hasProgram(

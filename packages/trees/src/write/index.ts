@@ -1,6 +1,6 @@
 /** Texts, drawings and tables of trees and their searches. */
 
-export { DIRECTIONS, NOTATION_NAMES, type NotationName, PAGES, type Page } from "./picture/notation.js";
+export { DIRECTIONS, NOTATION_NAMES, type NotationName, PAGES, type Page } from "../scene/notation.js";
 export { type ReadableFormat, type ReadableOptions, writeReadable } from "./readable.js";
 export { type SlideOptions, writeSlides } from "./slides.js";
 export { type TraceFormat, tracePieces } from "./tables.js";

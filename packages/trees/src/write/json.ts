@@ -1,8 +1,8 @@
 import type { Node, Tree } from "../model/node.js";
 import type { Value } from "../model/number.js";
 import { paidOnTheWay } from "../model/paid.js";
-import { outlineOf } from "./view/outline.js";
-import { isUniform, jsonNumber } from "./view/spelling.js";
+import { outlineOf } from "../view/outline.js";
+import { isUniform, jsonNumber } from "../view/spelling.js";
 
 const PAGE = 100;
 /** Deeper levels are not indented any further: on a deep chain the blanks would take quadratic space. */
@@ -12,8 +12,9 @@ const DEEPEST_INDENT = 40;
 function leafJson(node: Node & { kind: "leaf" }, paid: readonly Value[] | undefined): string {
   const own = (total: Value, player: number): string => jsonNumber(paid ? total.sub(paid[player]!) : total);
   const value = node.payoffs ? `[${node.payoffs.map(own).join(",")}]` : own(node.value, 0);
-  if (node.label !== undefined) return `{"label":${JSON.stringify(node.label)},"leaf":${value}}`;
-  return node.payoffs ? `{"leaf":${value}}` : value;
+  const key = node.isEstimate ? "estimate" : "leaf";
+  if (node.label !== undefined) return `{"label":${JSON.stringify(node.label)},"${key}":${value}}`;
+  return node.payoffs || node.isEstimate ? `{"${key}":${value}}` : value;
 }
 
 function opening(node: Exclude<Node, { kind: "leaf" }>, paid: readonly Value[] | undefined): string {

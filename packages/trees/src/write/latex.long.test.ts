@@ -10,8 +10,6 @@ import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
 import { writeTree } from "./write-tree.js";
 
-const FORMATS = ["tikz", "forest"] as const;
-
 function isInstalled(command: string, question = "--version"): boolean {
   return spawnSync(command, [question], { stdio: "ignore" }).status === 0;
 }
@@ -22,8 +20,8 @@ function finds(file: string): boolean {
 }
 
 const TEX = hasProgram(
-  "LaTeX with tikz, forest and standalone",
-  isInstalled("pdflatex") && ["tikz.sty", "forest.sty", "standalone.cls"].every(finds),
+  "LaTeX with tikz and standalone",
+  isInstalled("pdflatex") && ["tikz.sty", "standalone.cls"].every(finds),
   "tools/install-viewers.sh",
 );
 const PDFTOTEXT = hasProgram("pdftotext", isInstalled("pdftotext", "-v"), "tools/install-viewers.sh");
@@ -45,21 +43,16 @@ function compile(source: string, program = "pdflatex"): string {
 }
 
 /** Combines many drawings in one document, so that TeX starts only once. */
-function together(drawings: readonly string[], preamble: string): string {
+function together(drawings: readonly string[]): string {
   return [
     "\\documentclass{article}",
     "\\usepackage[paperwidth=400cm,paperheight=100cm,margin=1cm]{geometry}",
-    preamble,
+    "\\usepackage{tikz}",
     "\\begin{document}",
     ...drawings.map((drawing) => `${drawing}\n\\clearpage`),
     "\\end{document}",
   ].join("\n");
 }
-
-const PREAMBLES = {
-  tikz: "\\usepackage{tikz}",
-  forest: "\\usepackage{forest}\\usetikzlibrary{shapes.geometric,shapes.misc}",
-};
 
 const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
   [
@@ -93,11 +86,11 @@ const TREES: readonly (readonly [tree: Tree, algorithm: string])[] = [
   [buildTree(5), "minimax"],
 ];
 
-describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
+describe.skipIf(!TEX)("tikz", () => {
   it("compiles in every notation, alone", () => {
     const [tree, algorithm] = TREES[1]!;
     for (const notation of NOTATION_NAMES) {
-      compile(writeTree(tree, format, { notation, ...trace(tree, algorithm) }).text);
+      compile(writeTree(tree, "tikz", { notation, ...trace(tree, algorithm) }).text);
     }
   });
 
@@ -105,10 +98,10 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
     const drawings = NOTATION_NAMES.flatMap((notation) =>
       TREES.map(([tree, algorithm]) => {
         const { solution } = trace(tree, algorithm);
-        return writeTree(tree, format, { fragment: true, notation, solution }).text;
+        return writeTree(tree, "tikz", { fragment: true, notation, solution }).text;
       }),
     );
-    expect(compile(together(drawings, PREAMBLES[format]))).toMatch(/drawing\.pdf \(16 pages/);
+    expect(compile(together(drawings))).toMatch(/drawing\.pdf \(16 pages/);
   });
 
   it("compiles with any names", () => {
@@ -120,7 +113,7 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
       })),
       label: HOSTILE[3],
     });
-    const { text, warnings } = writeTree(tree, format, { solution: solve(tree, "expectiminimax") });
+    const { text, warnings } = writeTree(tree, "tikz", { solution: solve(tree, "expectiminimax") });
     expect(warnings).toEqual([
       {
         id: "note-no-glyph",
@@ -135,9 +128,9 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
     const names = HOSTILE.filter((name) => /^[ -~]*$/.test(name));
     const drawings = Array.from({ length: 12 }, () => {
       const tree = labelledTree(random, { depth: 4, names, estimates: true });
-      return writeTree(tree, format, { fragment: true, ...trace(tree, "expectiminimax") }).text;
+      return writeTree(tree, "tikz", { fragment: true, ...trace(tree, "expectiminimax") }).text;
     });
-    const log = compile(together(drawings, PREAMBLES[format]));
+    const log = compile(together(drawings));
     expect(log).toMatch(/Output written on drawing\.pdf \(12 pages/);
   });
 
@@ -145,10 +138,10 @@ describe.skipIf(!TEX).each(FORMATS)("%s", (format) => {
     const big = buildTree({
       max: Array.from({ length: 40 }, (_, i) => ({ min: Array.from({ length: 40 }, () => i) })),
     });
-    const written = writeTree(big, format, { solution: solve(big, "alpha-beta") });
+    const written = writeTree(big, "tikz", { solution: solve(big, "alpha-beta") });
     expect(written.warnings).toHaveLength(1);
     compile(written.text);
-    compile(writeTree(chain(100_000), format).text);
+    compile(writeTree(chain(100_000), "tikz").text);
   });
 });
 
@@ -176,9 +169,9 @@ describe.runIf(TEX && PDFTOTEXT)("a tree with 60 leaves", () => {
   });
   const search = trace(wide, "alpha-beta");
 
-  it.each(FORMATS)("fits on a page of A4: %s", (format) => {
+  it("fits on a page of A4", () => {
     const windowsAt = ({ kind }: { readonly kind: string }): boolean => kind !== "leaf";
-    compile(writeTree(wide, format, { ...search, windowsAt, size: "landscape", wrap: 6 }).text);
+    compile(writeTree(wide, "tikz", { ...search, windowsAt, size: "landscape", wrap: 6 }).text);
     const info = execFileSync("pdfinfo", [join(folder, "drawing.pdf")], { encoding: "utf8" });
     const [, width, height] = /Page size: +([\d.]+) x ([\d.]+) pts/.exec(info)!;
     // The size of A4 in points; the class standalone adds a border of 6.
@@ -187,9 +180,9 @@ describe.runIf(TEX && PDFTOTEXT)("a tree with 60 leaves", () => {
     expect(Number(width)).toBeGreaterThan(600);
   });
 
-  it.each(FORMATS)("is half as large: %s", (format) => {
+  it("is half as large", () => {
     const sizeOf = (size: number): number => {
-      compile(writeTree(wide, format, { ...search, size }).text);
+      compile(writeTree(wide, "tikz", { ...search, size }).text);
       const info = execFileSync("pdfinfo", [join(folder, "drawing.pdf")], { encoding: "utf8" });
       return Number(/Page size: +([\d.]+) x/.exec(info)![1]) - 12;
     };
@@ -203,14 +196,14 @@ const CHINESE = hasProgram(
   "tools/install-viewers.sh",
 );
 
-describe.skipIf(!TEX || !CHINESE).each(FORMATS)("Chinese in %s", (format) => {
+describe.skipIf(!TEX || !CHINESE)("Chinese in TikZ", () => {
   const tree = buildTree({
     max: [{ leaf: 3, label: "\u6536\u76ca" }, 5],
     actions: ["\u5192\u9669", "\u7a33\u59a5"],
   });
 
   it("is set, every character, by the engine that the document names", () => {
-    const { text } = writeTree(tree, format);
+    const { text } = writeTree(tree, "tikz");
     expect(text.split("\n")[0]).toBe("% !TEX program = xelatex");
     expect(compile(text, "xelatex")).not.toContain("Missing character");
   });

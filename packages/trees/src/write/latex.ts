@@ -1,11 +1,17 @@
 import type { Message } from "@tyche/messages";
-import { LIGHT } from "./picture/palette.js";
-import type { Caption, Picture } from "./picture/picture.js";
+import { NUMBERS } from "../scene/captions.js";
+import { LIGHT } from "../scene/palette.js";
+import type { Text, XY } from "../scene/scene.js";
+import { SET_COLOURS } from "../scene/set-style.js";
 
-/** The colours of the light palette, by the names that drawings use. */
-export function colours(): string {
-  const { paper: _, fills, ...lines } = LIGHT;
-  return Object.entries({ ...lines, ...fills })
+/** The colours of the light palette, by the names that drawings use. @param hasSets whether sets are drawn */
+export function colours(hasSets = false): string {
+  const { paper: _, fills, lines, ...others } = LIGHT;
+  const outlines = Object.entries(lines).map(([kind, hex]) => [`${kind} line`, hex] as const);
+  const sets = ["fill", "outline"].flatMap((name, i) =>
+    SET_COLOURS[i]!.map((hex, index) => [`${name} c${index}`, hex] as const),
+  );
+  return [...Object.entries({ ...others, ...fills }), ...outlines, ...(hasSets ? sets : [])]
     .map(([name, hex]) => `\\definecolor{tyche ${name}}{HTML}{${hex.slice(1).toUpperCase()}}\n`)
     .join("");
 }
@@ -34,13 +40,13 @@ function isChinese(characters: ReadonlySet<string>): boolean {
 }
 
 /** A document with one drawing that any LaTeX engine compiles as is. */
-export function latexDocument(body: string, preamble: readonly string[], type: Typesetter): string {
+export function latexDocument(body: string, type: Typesetter): string {
   const fonts = type.accents || type.strange.size > 0 ? fontLines(type.strange) : [];
   return [
     ...(isChinese(type.strange) ? ["% !TEX program = xelatex"] : []),
     "\\documentclass[border=6pt]{standalone}",
     ...fonts,
-    ...preamble,
+    "\\usepackage{tikz}",
     "\\begin{document}",
     `${body.trimEnd()}`,
     "\\end{document}",
@@ -58,8 +64,8 @@ export function glyphWarnings({ strange }: Typesetter): Message[] {
 /** TeX cannot hold lengths of 16,384 points or more; a pixel is drawn as 0.75 big points. */
 const MOST_PIXELS = 21_000;
 
-export function sizeWarnings({ width, height }: Picture): Message[] {
-  return Math.max(width, height) <= MOST_PIXELS ? [] : [{ id: "note-too-wide" }];
+export function sizeWarnings(size: XY): Message[] {
+  return Math.max(...size) <= MOST_PIXELS ? [] : [{ id: "note-too-wide" }];
 }
 
 /** Characters to escape in text; mathematics between dollars is separate. */
@@ -142,17 +148,13 @@ export class Typesetter {
     });
   }
 
-  /** Sets a caption of a node, values in bold. */
-  marked(caption: Caption): string {
-    const set = this.caption(caption);
-    return caption.says === "value" ? `\\textbf{\\boldmath${set}}` : set;
-  }
-
-  /** Sets a caption: values and windows as mathematics, names as text. */
-  caption({ says, text, number }: Caption): string {
-    if (says === "value" || says === "window") return math(text);
+  /** Sets a text of a drawing: numbers as mathematics, values in bold, names as text. */
+  marked({ role, text, number }: Pick<Text, "role" | "text" | "number">): string {
+    if (role === "value") return `\\textbf{\\boldmath${math(text)}}`;
+    if (NUMBERS.has(role)) return math(text);
     if (number === undefined) return this.text(text);
-    return `${this.text(text.slice(0, text.length - number.length))}${math(number)}`;
+    const at = text.lastIndexOf(number);
+    return `${this.text(text.slice(0, at))}${math(number)}${this.text(text.slice(at + number.length))}`;
   }
 }
 
@@ -162,8 +164,7 @@ export function math(text: string): string {
     .replace(/\d+(?:\/(\d+))?/g, (number, below?: string) =>
       below === undefined ? number : `\\frac{${number.slice(0, -below.length - 1)}}{${below}}`,
     )
-    .replace(/≥ ?/g, "\\geq ")
-    .replace(/≤ ?/g, "\\leq ")
+    .replace(/([≥≤≈]) ?/g, (_, sign: string) => `${SPECIAL.get(sign)!.slice(1, -1)} `)
     .replaceAll("−", "-")
     .replaceAll("∞", "\\infty")
     .replaceAll("…", "\\dots")

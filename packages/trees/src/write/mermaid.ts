@@ -1,15 +1,16 @@
 import type { Message } from "@tyche/messages";
 import { KINDS } from "../model/node.js";
-import type { Notation, Shape } from "./picture/notation.js";
-import { LIGHT } from "./picture/palette.js";
-import { edgeParts, partsText, setLinks, type View, type ViewNode, valueText } from "./view/view.js";
+import type { NodeOutline, Notation } from "../scene/notation.js";
+import { LIGHT } from "../scene/palette.js";
+import { setLinks } from "../scene/plan-ribbons.js";
+import { edgeParts, partsText, type View, type ViewNode, valueText } from "../view/view.js";
 import type { Written } from "./written.js";
 
 /** Mermaid's defaults (maxEdges, maxTextSize): beyond them a page shows an error instead of the drawing. */
 export const MERMAID_EDGES = 500;
 export const MERMAID_CHARACTERS = 50_000;
 
-const SHAPES: { readonly [shape in Shape]: readonly [open: string, close: string] } = {
+const SHAPES: { readonly [shape in NodeOutline]: readonly [open: string, close: string] } = {
   "triangle-up": ["@{ shape: tri, label: ", " }"],
   "triangle-down": ["@{ shape: flip-tri, label: ", " }"],
   "triangle-left": ["@{ shape: odd, label: ", " }"],
@@ -30,9 +31,7 @@ export function writeMermaid(view: View, notation: Notation): Written {
   const cut: number[] = [];
   let edges = 0;
   const mark = (name: string, index: number): void => {
-    const members = classes.get(name);
-    if (members) members.push(index);
-    else classes.set(name, [index]);
+    if (!classes.get(name)?.push(index)) classes.set(name, [index]);
   };
   for (const [index, node] of view.nodes.entries()) {
     const shape = node.node ? notation.shapes[node.node.kind] : "plain";
@@ -69,9 +68,11 @@ export function writeMermaid(view: View, notation: Notation): Written {
   return { text, warnings: limitWarnings(edges, text.length), loses: false };
 }
 
-const { fills, ink, line, faded, chosen: chosenColour, cut: cutColour } = LIGHT;
+const { fills, lines, ink, faded, chosen: chosenColour, cut: cutColour } = LIGHT;
 const STYLES: { readonly [name: string]: string } = {
-  ...Object.fromEntries(KINDS.map((kind) => [kind, `fill:${fills[kind]},stroke:${line},color:${ink}`])),
+  ...Object.fromEntries(
+    KINDS.map((kind) => [kind, `fill:${fills[kind]},stroke:${lines[kind]},color:${ink}`]),
+  ),
   more: "fill:none,stroke:none",
   skipped: `fill:#ffffff,stroke:${faded},color:${faded},stroke-dasharray:4 3`,
 };

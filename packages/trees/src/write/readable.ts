@@ -1,13 +1,12 @@
 import { type Catalogue, englishWords } from "@tyche/messages";
 import type { Tree } from "../model/node.js";
-import { writeBerkeley } from "./berkeley.js";
 import { writeEfg } from "./efg.js";
 import { writeJson } from "./json.js";
-import { writeList, writeParentheses } from "./list.js";
+import { writeList } from "./list.js";
 import type { Written } from "./written.js";
 
 /** The formats that can be read back. They hold only the tree and, except for json, only some trees. */
-export type ReadableFormat = "json" | "list" | "parentheses" | "berkeley" | "efg";
+export type ReadableFormat = "json" | "list" | "efg";
 
 /** Options for writing a tree that can be read back. */
 export interface ReadableOptions {
@@ -33,10 +32,6 @@ export function writeReadable(
       return { text: writeJson(tree, compact), warnings: [], loses: false };
     case "list":
       return writeList(tree);
-    case "parentheses":
-      return writeParentheses(tree);
-    case "berkeley":
-      return writeBerkeley(tree, words);
     case "efg":
       return writeEfg(tree, title, words);
   }

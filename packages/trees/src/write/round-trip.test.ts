@@ -61,19 +61,19 @@ describe("json", () => {
   });
 });
 
-describe.each(["list", "parentheses"] as const)("%s", (format) => {
+describe("list", () => {
   it("holds trees without names whose kinds alternate", () => {
-    comesBack(format, { depth: 4, levels: ["max", "min"] });
-    comesBack(format, { depth: 4, levels: ["min", "max"] }, "min");
-    comesBack(format, { depth: 4, levels: ["chance", "max"], equal: true }, "chance");
+    comesBack("list", { depth: 4, levels: ["max", "min"] });
+    comesBack("list", { depth: 4, levels: ["min", "max"] }, "min");
+    comesBack("list", { depth: 4, levels: ["chance", "max"], equal: true }, "chance");
   });
 
   it("warns of what it leaves out and which options the reader needs", () => {
-    expect(writeTree(buildTree({ min: [1], label: "A" }), format).warnings).toEqual([
+    expect(writeTree(buildTree({ min: [1], label: "A" }), "list").warnings).toEqual([
       expect.objectContaining({ id: "note-payoffs-only" }),
       expect.objectContaining({ id: "note-root-unsaid" }),
     ]);
-    expect(writeTree(buildTree([1, 2]), format).warnings).toEqual([]);
+    expect(writeTree(buildTree([1, 2]), "list").warnings).toEqual([]);
   });
 
   it.each([
@@ -83,13 +83,12 @@ describe.each(["list", "parentheses"] as const)("%s", (format) => {
     [{ player: 0, children: [1] }, /player node/],
     [{ leaf: [1, 2] }, /payoff for each player/],
   ])("refuses %j", (spec, why) => {
-    expect(() => writeTree(buildTree(spec), format)).toThrow(why);
+    expect(() => writeTree(buildTree(spec), "list")).toThrow(why);
   });
 
   it("is written as in the course notes", () => {
     const tree = buildTree([[3, 12, 8], [2, "1/3"], -4]);
-    const texts = { list: '[[3,12,8],[2,"1/3"],-4]\n', parentheses: "(((3)(12)(8))((2)(1/3))(-4))\n" };
-    expect(writeTree(tree, format).text).toBe(texts[format]);
+    expect(writeTree(tree, "list").text).toBe('[[3,12,8],[2,"1/3"],-4]\n');
   });
 });
 
@@ -113,58 +112,5 @@ describe("efg", () => {
     expect(writeTree(buildTree({ max: [1], estimate: 2 }), "efg").warnings).toHaveLength(1);
     expect(() => writeTree(buildTree({ max: [1], label: "a\\" }), "efg")).toThrow(/node a\\/);
     expect(() => writeTree(buildTree({ max: [1], actions: ["a\\"] }), "efg")).toThrow(/backslash/);
-  });
-});
-
-describe("berkeley", () => {
-  /** Gives every node a unique name and every edge an action, so that none has to be invented. */
-  function named(tree: Tree): Tree {
-    const nodes = tree.nodes.map(
-      (node) => ({ ...node, label: `q${node.id}` }) as Node & { children: Node[] },
-    );
-    for (const node of nodes) {
-      node.children = node.children.map((child) => nodes[child.id]!);
-      if (node.kind !== "leaf") {
-        Object.assign(node, { actions: node.children.map((_, index) => `go${index}`) });
-      }
-    }
-    return { root: nodes[0]!, nodes, parents: tree.parents };
-  }
-
-  it.each([
-    ["max", "min"],
-    ["max", "min", "min"],
-    ["max", "chance"],
-    ["max", "chance", "chance", "chance"],
-    ["max"],
-  ] as const)("holds rounds of %s %s %s", (...levels) => {
-    const random = numbers(levels.length);
-    for (let round = 0; round < cases(300, 15); round++) {
-      const tree = named(labelledTree(random, { depth: 5, levels, equal: true, estimates: true }));
-      const written = writeTree(tree, "berkeley");
-      const back = readTree(written.text, { format: "berkeley" });
-      expect(written.warnings).toEqual([]);
-      // With one level of decisions the file cannot say who would move next, nor does it need to.
-      expect(sameTree(back.tree, tree)).toBe(true);
-      expect(back.depth).toBeUndefined();
-    }
-  });
-
-  it("replaces names that are not words, and keeps the rest of the tree", () => {
-    const tree = buildTree([[3, { leaf: 1, label: "two words" }], { min: [2], label: "s1" }]);
-    const { text, warnings } = writeTree(tree, "berkeley");
-    expect(warnings).toEqual([{ id: "note-replaced", values: { what: "states" } }]);
-    const back = readTree(text).tree;
-    expect(back.nodes.map(({ kind }) => kind)).toEqual(tree.nodes.map(({ kind }) => kind));
-    expect(back.nodes.map(({ label }) => label)).toEqual(["s0", "s1_", "s2", "s3", "s1", "s5"]);
-  });
-
-  it.each([
-    [{ min: [1] }, /would make it a max node/],
-    [{ max: [{ min: [1] }, { chance: [1] }] }, /a level has one kind/],
-    [{ max: [{ chance: [1, 2], p: ["1/3", "2/3"] }] }, /not equal/],
-    [{ max: [{ min: [{ chance: [1] }] }] }, /chance node where/],
-  ])("refuses %j", (spec, why) => {
-    expect(() => writeTree(buildTree(spec), "berkeley")).toThrow(why);
   });
 });

@@ -6,13 +6,10 @@ import { chain } from "../../test/labelled.js";
 import { writeTrace } from "./tables.js";
 import { WRITE_FORMATS, writeTree } from "./write-tree.js";
 
-const LEAVES = cases(1_000_000, 5000);
-const LEVELS = cases(100_000, 7500);
+const LEAVES = cases(100_000, 5000);
+const LEVELS = cases(40_000, 7500);
 /** Drawings share layout and view: the quick suite writes one of them. */
 const FORMATS = IS_LONG ? WRITE_FORMATS : (["text", "svg", "mermaid", "json", "list"] as const);
-
-/** The formats that can be read back; a list and parentheses are written by one function. */
-const READABLE = (["json", "parentheses", "berkeley", "efg", "list"] as const).slice(0, cases(5, 4));
 
 describe(`a chain ${LEVELS} deep`, () => {
   const deep = chain(LEVELS);
@@ -32,10 +29,10 @@ describe(`a chain ${LEVELS} deep`, () => {
     expect(text.split("\n").length).toBe(events.length + (format === "csv" ? 2 : 1));
   });
 
-  it.each(READABLE)("is read back from %s", (format) => {
+  it.each(["json", "list", "efg"] as const)("is read back from %s", (format) => {
     const back = readTree(writeTree(deep, format).text).tree;
     expect(back.nodes).toHaveLength(LEVELS + 1);
-    if (format !== "berkeley") expect(sameTree(back, deep)).toBe(true);
+    expect(sameTree(back, deep)).toBe(true);
   });
 });
 

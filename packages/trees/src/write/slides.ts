@@ -1,14 +1,21 @@
 import type { Catalogue } from "@tyche/messages";
 import { explainEvent } from "../explain/events.js";
-import type { Tree } from "../model/node.js";
-import { formatLimit, type Limit, type NumberStyle } from "../model/number.js";
+import { pictureNames } from "../explain/names.js";
+import type { Node, Tree } from "../model/node.js";
+import type { NumberStyle } from "../model/number.js";
+import { endsOf } from "../replay/axis.js";
+import { explainedAt } from "../replay/number-line.js";
+import { Replay } from "../replay/replay.js";
+import { lineStyle } from "../scene/line-style.js";
+import { NOTATIONS, type NotationName } from "../scene/notation.js";
+import { DARK, LIGHT } from "../scene/palette.js";
 import type { SearchEvent } from "../search/event.js";
 import type { Solution } from "../solve/solution.js";
-import { NOTATIONS, type NotationName } from "./picture/notation.js";
-import { escapeXml, writeSvg } from "./svg.js";
-import { EVERYTHING } from "./view/fold.js";
-import { oneLine } from "./view/spelling.js";
-import { SIGNS, viewOf, worthText } from "./view/view.js";
+import { EVERYTHING } from "../view/fold.js";
+import { windowText, worthText } from "../view/numbers.js";
+import { oneLine } from "../view/spelling.js";
+import { SIGNS, viewOf } from "../view/view.js";
+import { escapeXml, LINE_BOX, writeLine, writeSvg } from "./svg.js";
 
 /** Options for slides. */
 export interface SlideOptions {
@@ -25,7 +32,6 @@ type States<T> = [step: number, state: T][];
 /** The changes on the slides, keyed by node id, each list in step order. */
 interface Changes {
   readonly values: Record<number, States<string>>;
-  readonly intervals: Record<number, States<string>>;
   readonly windows: Record<number, States<string>>;
   /** Whether the edge to a node is cut, and whether a node is left out. */
   readonly cuts: Record<number, States<boolean>>;
@@ -37,34 +43,49 @@ interface Changes {
   /** The nodes whose edges form the best plan, drawn at the end. */
   readonly chosen: number[];
   readonly sentences: string[];
+  /** The number line of each step, from step 1, as SVG; empty for none. */
+  readonly lines: string[];
 }
 
 /**
  * Writes a self-contained page for a projector: the tree with only its payoffs visible, and one search step with its
- * sentence at every press of → or the space bar. What is far from the current node is faded; a tree whose texts would
- * be too small for the back row is shown in part, around that node. Printed, it is a handout of two steps on a page.
- * Without scripts it shows the end.
+ * sentence and its number line at every press of → or the space bar. What is far from the current node is faded; a tree
+ * whose texts would be too small for the back row is shown in part, around that node. Printed, it is a handout of two
+ * steps on a page. Without scripts it shows the end.
  */
 export function writeSlides(
   tree: Tree,
   { events, solution }: { readonly events: readonly SearchEvent[]; readonly solution: Solution },
   { words, title = "", notation = "aima", numbers = "exact" }: SlideOptions,
 ): string {
-  const view = viewOf(tree, { solution, events, numbers, words }, EVERYTHING);
+  // Elsewhere the window is the parent's, which the number line shows.
+  const windowsAt = ({ id, kind }: Node): boolean =>
+    kind !== "leaf" && tree.nodes[tree.parents[id]!]?.kind === "chance";
+  const whole = viewOf(tree, { solution, events, windowsAt, numbers, words }, EVERYTHING);
+  // Intervals are on the number line.
+  const view = { ...whole, nodes: whole.nodes.map((node) => ({ ...node, interval: undefined })) };
   const chosen = view.nodes.flatMap(({ node, chosen }) => (node && chosen ? [node.id] : []));
   // Hidden values must not be readable in tooltips either.
-  const svg = writeSvg(view, NOTATIONS[notation], undefined, true)
+  const svg = writeSvg(view, NOTATIONS[notation])
     .replace(/<title>[^<]*<\/title>/g, "")
     .replace(/<desc>[^<]*<\/desc>/, "");
+  const naming = pictureNames(tree, numbers);
+  const replay = new Replay(tree, events);
+  const ends = endsOf(tree, solution.bounds);
+  const lines = events.map((_, i) => {
+    const line = explainedAt(replay.at(i + 1), ends);
+    return line ? writeLine(line, { tree, words, numbers, naming }) : "";
+  });
   const changes: Changes = {
     ...collectChanges(tree, events, solution, numbers),
     parents: [...tree.parents],
     chosen,
     sentences: [
       words.text("slides-start"),
-      ...events.map((event) => words.format(explainEvent(event, tree, numbers))),
+      ...events.map((event) => words.format(explainEvent(event, tree, numbers, naming))),
       words.text("slides-end"),
     ],
+    lines: lines.some((line) => line !== "") ? lines : [],
   };
   // In a script "<" could end the script.
   const data = JSON.stringify(changes).replaceAll("<", "\\u003c");
@@ -74,9 +95,10 @@ export function writeSlides(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${name}</title>
-<style>${STYLE}</style>
+<style>${STYLE}${lineStyle(LIGHT)}@media screen and (prefers-color-scheme:dark){${lineStyle(DARK)}}</style>
 <h1>${name}</h1>
 <main><div id="picture">${svg}</div>
+${changes.lines.length > 0 ? `<svg id="line" class="tyche-tree" aria-hidden="true" viewBox="0 0 ${LINE_BOX.join(" ")}"></svg>` : ""}
 <p id="said" aria-live="polite"></p></main>
 <nav><button id="back" aria-label="${words.text("slides-back")}">◀</button><output id="step"></output><button id="next" aria-label="${words.text("slides-next")}">▶</button></nav>
 <script type="application/json" id="changes">${data}</script>
@@ -90,11 +112,10 @@ function collectChanges(
   events: readonly SearchEvent[],
   { record }: Solution,
   numbers: NumberStyle,
-): Omit<Changes, "parents" | "chosen" | "sentences"> {
-  const format = (limit: Limit): string => formatLimit(limit, (value) => worthText(value, numbers));
+): Pick<Changes, "values" | "windows" | "cuts" | "skipped" | "now"> {
   const minus = (text: string): string => text.replaceAll("-", "−");
-  const changes: Omit<Changes, "parents" | "chosen" | "sentences"> = {
-    ...{ values: {}, intervals: {}, windows: {}, cuts: {}, skipped: {} },
+  const changes: Pick<Changes, "values" | "windows" | "cuts" | "skipped" | "now"> = {
+    ...{ values: {}, windows: {}, cuts: {}, skipped: {} },
     now: events.map(({ node }) => node),
   };
   const put = <T>(of: Record<number, States<T>>, id: number, step: number, state: T): void => {
@@ -107,7 +128,7 @@ function collectChanges(
     switch (event.type) {
       case "enter":
         if (event.window)
-          put(changes.windows, node, step, minus(`(${format(event.alpha)}, ${format(event.beta)})`));
+          put(changes.windows, node, step, windowText([event.alpha, event.beta], numbers, true));
         // A later pass may reach what an earlier one cut.
         if (changes.cuts[node]) put(changes.cuts, node, step, false);
         if (changes.skipped[node]) put(changes.skipped, node, step, false);
@@ -119,10 +140,6 @@ function collectChanges(
       case "leave":
         put(changes.values, node, step, minus(SIGNS[event.bound] + worthText(event.value, numbers)));
         break;
-      case "interval":
-        if (event.low && event.high)
-          put(changes.intervals, node, step, minus(`[${format(event.low)}, ${format(event.high)}]`));
-        break;
       case "cut":
         for (const index of event.skipped) {
           const child = tree.nodes[node]!.children[index]!;
@@ -131,6 +148,7 @@ function collectChanges(
         }
         break;
       case "child":
+      case "interval":
         break;
     }
   }
@@ -157,7 +175,7 @@ function subtreeEnd(tree: Tree, id: number): number {
   return last.id + 1;
 }
 
-const STYLE = `*{box-sizing:border-box}html,body{height:100%;margin:0}body,main{display:flex;flex-direction:column;min-height:0}main{flex:1;gap:.6rem}body{gap:.6rem;padding:1rem 2rem;font-family:system-ui,sans-serif;background:#fff;color:#1b1f24}h1{font-size:clamp(1.2rem,2.2vw,2rem);margin:0}#picture{flex:1;min-height:0}#picture svg{width:100%;height:100%}#said{margin:0;min-height:3.2em;font-size:clamp(1.2rem,2.6vw,2.4rem);line-height:1.3}nav{display:flex;gap:1rem;align-items:center;justify-content:flex-end;font-size:1.2rem}button{font:inherit;min-width:44px;min-height:44px}.tyche-tree .now .s{stroke:#b45309;stroke-width:4px}@media(prefers-color-scheme:dark){body{background:#14181d;color:#f1f3f5}}.far{opacity:.22}#picture [data-node],#picture [data-edge],#picture [data-handed]{transition:opacity .2s}#handout{display:none}@media print{html,body{height:auto}body{padding:0;display:block}nav,main{display:none}#handout{display:block}#handout section{height:47vh;break-inside:avoid;display:flex;flex-direction:column;padding:.6rem 0}#handout svg{flex:1;min-height:0;width:100%}#handout p{margin:.3rem 0 0;font-size:1rem}.far{opacity:1}}`;
+const STYLE = `*{box-sizing:border-box}html,body{height:100%;margin:0}body,main{display:flex;flex-direction:column;min-height:0}main{flex:1;gap:.4rem}body{gap:.4rem;padding:.8rem 2rem;font-family:system-ui,sans-serif;background:#fffefb;color:#182032}h1{font-size:clamp(1.2rem,2.2vw,2rem);margin:0}#picture{flex:1;min-height:0}#picture svg{width:100%;height:100%}.paper{display:none}#line{flex:none;width:100%;height:clamp(7rem,20vh,15rem)}#said{margin:0;min-height:3.2em;font-size:clamp(1.2rem,2.2vw,2.2rem);line-height:1.3}nav{position:fixed;top:.6rem;right:2rem;display:flex;gap:1rem;align-items:center;font-size:1.2rem}button{font:inherit;min-width:44px;min-height:44px}.tyche-tree .now .shape{stroke:#b45309;stroke-width:4px}@media(prefers-color-scheme:dark){body{background:#131a24;color:#eef1f6}}.far{opacity:.22}#picture [data-node],#picture [data-edge],#picture [data-handed]{transition:opacity .2s}#handout{display:none}@media print{html,body{height:auto}body{padding:0;display:block}nav,main{display:none}#handout{display:block}#handout section{height:47vh;break-inside:avoid;display:flex;flex-direction:column;padding:.6rem 0}#handout svg{flex:1;min-height:0;width:100%}#handout #line{flex:none;height:7rem}#handout p{margin:.3rem 0 0;font-size:1rem}.far{opacity:1}}`;
 
 /** Looks up the last state of each position for a step, and follows the current node; it contains no search rules. */
 const SCRIPT = `"use strict";
@@ -166,6 +184,7 @@ const last = all.sentences.length - 1;
 const at = (states, step) => { let found; for (const [from, state] of states || []) if (from <= step) found = state; return found; };
 const chosen = new Set(all.chosen.map(String));
 const svg = document.querySelector("#picture svg");
+const line = document.getElementById("line");
 const each = (name, act) => { for (const part of svg.querySelectorAll("[data-" + name + "]")) act(part, part.getAttribute("data-" + name)); };
 const whole = svg.viewBox.baseVal;
 const size = { x: 0, y: 0, width: whole.width, height: whole.height };
@@ -182,13 +201,18 @@ const near = (id) => {
 // The part of the picture with its texts readable and the node in its middle, within the picture.
 const partAround = (id, box, readable) => {
   const scale = Math.min(box.width / size.width, box.height / size.height);
-  const node = svg.querySelector('[data-node="' + id + '"] .s');
+  const node = svg.querySelector('[data-node="' + id + '"] .shape');
   if (scale * 13 >= readable || !node || box.width === 0) return size;
   const { x, y, width, height } = node.getBBox();
   const wide = Math.min(size.width, box.width * 13 / readable);
   const high = Math.min(size.height, box.height * 13 / readable);
   const within = (middle, length, most) => Math.max(0, Math.min(most - length, middle - length / 2));
   return { x: within(x + width / 2, wide, size.width), y: within(y + height / 2 + high / 5, high, size.height), width: wide, height: high };
+};
+const mute = (part, id) => {
+  const isSkipped = at(all.skipped[id], step) === true;
+  part.classList.toggle("skipped", isSkipped);
+  for (const text of part.querySelectorAll("text")) text.classList.toggle("muted", isSkipped);
 };
 let moving = 0;
 const look = (to) => {
@@ -206,25 +230,25 @@ const look = (to) => {
 let step = Math.min(last, Math.max(0, Number(location.hash.slice(1)) || 0));
 function show() {
   each("node", (part, id) => {
-    const isLeaf = part.querySelector(".leaf") !== null;
+    const isLeaf = part.classList.contains("leaf");
     const value = part.querySelector("text.value");
     if (value && !isLeaf) value.textContent = at(all.values[id], step) || "";
-    for (const text of part.querySelectorAll("text.window")) if (!isLeaf) text.textContent = at(all.intervals[id], step) || "";
-    part.firstElementChild.classList.toggle("skipped", at(all.skipped[id], step) === true);
+    const plate = part.querySelector(".plate");
+    if (plate && !isLeaf) plate.style.display = value && value.textContent !== "" ? "" : "none";
+    mute(part, id);
     part.classList.toggle("now", step > 0 && step < last && String(all.now[step - 1]) === id);
   });
   each("handed", (part, id) => {
     for (const text of part.querySelectorAll("text.window")) text.textContent = at(all.windows[id], step) || "";
-    for (const text of part.querySelectorAll("text")) text.classList.toggle("skipped", at(all.skipped[id], step) === true);
+    mute(part, id);
     const isEmpty = ![...part.querySelectorAll("text")].some((text) => text.textContent !== "");
     for (const ground of part.querySelectorAll("rect")) ground.style.display = isEmpty ? "none" : "";
   });
   each("edge", (part, id) => {
     const cut = at(all.cuts[id], step) === true;
-    const line = part.querySelector(".e");
-    line.classList.toggle("cut", cut);
-    line.classList.toggle("away", !cut && at(all.skipped[id], step) === true);
-    line.classList.toggle("chosen", step === last && chosen.has(id));
+    part.classList.toggle("cut", cut);
+    part.classList.toggle("skipped", !cut && at(all.skipped[id], step) === true);
+    part.classList.toggle("best", step === last && chosen.has(id));
     const cross = part.querySelector(".cross");
     if (cross) cross.style.display = cut ? "" : "none";
   });
@@ -232,6 +256,7 @@ function show() {
   const close = near(now);
   for (const name of ["node", "edge", "handed"]) each(name, (part, id) => part.classList.toggle("far", now >= 0 && !close.has(Number(id))));
   look(now < 0 ? size : partAround(now, svg.getBoundingClientRect(), readable));
+  if (line) line.replaceChildren(...new DOMParser().parseFromString('<svg xmlns="http://www.w3.org/2000/svg">' + (all.lines[step - 1] || "") + "</svg>", "image/svg+xml").documentElement.childNodes);
   document.getElementById("said").textContent = all.sentences[step];
   document.getElementById("step").textContent = step + " / " + last;
   history.replaceState(null, "", "#" + step);
@@ -254,6 +279,7 @@ addEventListener("beforeprint", () => {
     const picture = slide.appendChild(svg.cloneNode(true));
     const part = step < last ? partAround(all.now[step - 1], paper, paper.readable) : size;
     picture.setAttribute("viewBox", [part.x, part.y, part.width, part.height].join(" "));
+    if (line) slide.appendChild(line.cloneNode(true));
     slide.appendChild(document.createElement("p")).textContent = step + ". " + all.sentences[step];
   }
   step = back;

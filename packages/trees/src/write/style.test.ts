@@ -1,6 +1,6 @@
 import { buildTree, readTree, trace } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
-import { FONT } from "./picture/picture.js";
+import { FONT } from "../scene/captions.js";
 import { type WriteOptions, writeTree } from "./write-tree.js";
 
 const { tree } = readTree(
@@ -24,7 +24,6 @@ describe("the style of a drawing", () => {
     expect([right.width, right.height]).not.toEqual([down.width, down.height]);
     expect(writeTree(tree, "dot", { direction: "right" }).text).toContain("rankdir=LR");
     expect(writeTree(tree, "mermaid", { direction: "right" }).text).toContain("flowchart LR");
-    expect(writeTree(tree, "forest", { direction: "right" }).text).toContain("grow'=0");
     expect(writeTree(tree, "dot", { notation: "decision", direction: "down" }).text).toContain("rankdir=TB");
   });
 
@@ -36,12 +35,12 @@ describe("the style of a drawing", () => {
     expect(writeTree(tree, "tikz", { size: 0.5 }).text).toContain(
       "scale=0.5000, every node/.append style={transform shape}",
     );
-    expect(writeTree(tree, "forest", { size: 0.5 }).text).toContain("\\begin{adjustbox}{scale=0.5}");
     expect(writeTree(tree, "tikz", { size: 1 }).text).not.toContain("scale=");
   });
 
   test("shows windows at the selected nodes", () => {
-    const windows = (options: WriteOptions): number => svg(options).text.match(/class="window/g)?.length ?? 0;
+    const windows = (options: WriteOptions): number =>
+      svg(options).text.match(/class="(window|interval)/g)?.length ?? 0;
     expect(windows({})).toBe(tree.nodes.length);
     expect(windows({ windowsAt: ({ kind }) => kind !== "leaf" })).toBe(3);
     expect(windows({ windowsAt: ({ id }) => id === 1 })).toBe(1);

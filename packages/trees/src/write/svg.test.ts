@@ -4,7 +4,7 @@ import { cases } from "../../../../tests/cases.js";
 import { contrast } from "../../../../tests/contrast.js";
 import { chain, HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
-import { DARK, LIGHT } from "./picture/palette.js";
+import { DARK, LIGHT } from "../scene/palette.js";
 import { writeTree } from "./write-tree.js";
 
 interface Element {
@@ -61,6 +61,13 @@ function all(element: Element, name: string): Element[] {
   return element.name === name ? [element, ...found] : found;
 }
 
+/** The classes of the groups that have an attribute. */
+function groups(svg: Element, attribute: string): string[] {
+  return all(svg, "g").flatMap(({ attributes }) =>
+    attributes.has(attribute) ? [attributes.get("class")!] : [],
+  );
+}
+
 describe("svg", () => {
   it("is well-formed and complete for every notation, with any names", () => {
     const random = numbers(11);
@@ -70,9 +77,8 @@ describe("svg", () => {
         const { solution, events } = trace(tree, "expectiminimax");
         const { text } = writeTree(tree, "svg", { solution, events, notation, title: HOSTILE[4] });
         const svg = readXml(text);
-        expect(all(svg, "g")).toHaveLength(tree.nodes.length);
-        const edges = all(svg, "path").filter((path) => path.attributes.get("class")!.startsWith("e"));
-        expect(edges).toHaveLength(tree.nodes.length - 1);
+        expect(groups(svg, "data-node")).toHaveLength(tree.nodes.length);
+        expect(groups(svg, "data-edge")).toHaveLength(tree.nodes.length - 1);
         const [, , width, height] = svg.attributes.get("viewBox")!.split(" ").map(Number);
         for (const label of all(svg, "text")) {
           expect(Number(label.attributes.get("x"))).toBeGreaterThanOrEqual(0);
@@ -102,11 +108,11 @@ describe("svg", () => {
       [14, 5, 2],
     ]);
     const svg = readXml(writeTree(tree, "svg", { solution: solve(tree, "alpha-beta") }).text);
-    const classes = all(svg, "path").map((path) => path.attributes.get("class"));
-    expect(classes.filter((name) => name === "e cut")).toHaveLength(2);
-    expect(classes.filter((name) => name === "cross")).toHaveLength(2);
-    expect(classes.filter((name) => name === "e chosen")).toHaveLength(2);
-    expect(all(svg, "g").filter((group) => group.attributes.get("class") === "skipped")).toHaveLength(2);
+    const edges = groups(svg, "data-edge");
+    expect(edges.filter((name) => name === "edge cut")).toHaveLength(2);
+    expect(all(svg, "path").filter((path) => path.attributes.get("class") === "cross")).toHaveLength(2);
+    expect(edges.filter((name) => name === "edge best")).toHaveLength(2);
+    expect(groups(svg, "data-node").filter((name) => name.endsWith("skipped"))).toHaveLength(2);
     // Kinds are also given in letters.
     expect(all(svg, "text").map(({ text }) => text)).toEqual(expect.arrayContaining(["MAX", "MIN"]));
   });
@@ -114,7 +120,7 @@ describe("svg", () => {
   it("draws a deep chain on request", () => {
     const levels = cases(100_000, 1000);
     const { text } = writeTree(chain(levels), "svg", { limit: Number.POSITIVE_INFINITY });
-    expect(text.match(/<g>/g)).toHaveLength(levels + 1);
+    expect(text.match(/<g class="node/g)).toHaveLength(levels + 1);
   });
 });
 

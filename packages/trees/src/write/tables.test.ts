@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { HOSTILE, labelledTree } from "../../test/labelled.js";
 import { numbers } from "../../test/sample.js";
+import { csvRow } from "../view/spelling.js";
 import { writeTrace } from "./tables.js";
-import { csvRow } from "./view/spelling.js";
 import { writeTree } from "./write-tree.js";
 
 /** Reads CSV by the grammar of RFC 4180. */
@@ -40,7 +40,9 @@ describe("csv", () => {
       fc.property(fc.array(fc.string({ unit: "binary" }), { minLength: 1 }), (fields) => {
         const [back] = readCsv(csvRow(fields));
         for (const [index, field] of fields.entries()) {
-          const runs = /^[=+\-@\t\r]/.test(field) && !/^[-+]?(\d+(\.\d+)?(\/\d+)?|inf)$/.test(field);
+          const runs =
+            /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(field) &&
+            !/^[-+]?(\d+(\.\d+)?(\/\d+)?|inf)$/.test(field);
           expect(back![index]).toBe(runs ? `'${field}` : field);
         }
       }),

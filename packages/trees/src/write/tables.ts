@@ -3,10 +3,11 @@ import type { Value } from "../model/number.js";
 import { Rational } from "../model/rational.js";
 import { asComputed } from "../search/as-computed.js";
 import type { SearchEvent, Worth } from "../search/event.js";
-import { EVERYTHING } from "./view/fold.js";
-import { outlineOf, shortName } from "./view/outline.js";
-import { csvRow, jsonNumber } from "./view/spelling.js";
-import { type ViewNode, type ViewOptions, viewOf, worthText } from "./view/view.js";
+import { EVERYTHING } from "../view/fold.js";
+import { worthText } from "../view/numbers.js";
+import { outlineOf, shortName } from "../view/outline.js";
+import { csvRow, jsonNumber } from "../view/spelling.js";
+import { isEstimate, type ViewNode, type ViewOptions, viewOf } from "../view/view.js";
 
 /** The nodes of a tree as CSV, one row per node in preorder, with the results of a solution. */
 export function writeTable(tree: Tree, options: ViewOptions): string {
@@ -26,9 +27,10 @@ export function writeTable(tree: Tree, options: ViewOptions): string {
     label: (_, { label = "" }) => label,
     action: ({ action = "" }) => action,
     probability: ({ probability }) => number(probability),
-    estimate: ({ estimate }) => number(estimate),
+    estimate: ({ estimate, node, value }) => number(isEstimate(node) ? value : estimate),
     value: ({ value }) => number(value),
-    bound: ({ value, skipped, bound }) => (solved && value !== undefined && !skipped ? bound : ""),
+    bound: ({ value, skipped, bound, node }) =>
+      !solved || value === undefined || skipped ? "" : isEstimate(node) ? "estimate" : bound,
     visited: ({ skipped }) => yes(!skipped),
     chosen: ({ chosen }) => yes(chosen),
   };

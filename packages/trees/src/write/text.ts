@@ -1,18 +1,19 @@
 import { englishWords, scriptOf } from "@tyche/messages";
 import type { Tree } from "../model/node.js";
 import { formatLimit } from "../model/number.js";
-import { EVERYTHING, type Fold } from "./view/fold.js";
-import { clip, columns } from "./view/spelling.js";
+import { EVERYTHING, type Fold } from "../view/fold.js";
+import { worthText } from "../view/numbers.js";
+import { clip, columns } from "../view/spelling.js";
 import {
   edgeText,
   foldWarnings,
+  isEstimate,
   partsText,
   type View,
   type ViewNode,
   type ViewOptions,
   viewOf,
-  worthText,
-} from "./view/view.js";
+} from "../view/view.js";
 import type { Written } from "./written.js";
 
 /** Options for a drawing in text. */
@@ -37,6 +38,7 @@ const UNICODE = {
   ellipsis: "…",
   atLeast: "≥",
   atMost: "≤",
+  about: "≈",
   infinity: "∞",
   /** Converts words of the language to the letters available. */
   letters: (words: string) => words,
@@ -53,6 +55,7 @@ const PLAIN: Pencil = {
   ellipsis: "..",
   atLeast: ">=",
   atMost: "<=",
+  about: "~",
   infinity: "inf",
   letters: (words) => words.normalize("NFD").replace(/\p{Mn}/gu, ""),
 };
@@ -118,7 +121,9 @@ function nodeText(node: ViewNode, { numbers, words }: View, pencil: Pencil, room
   if (!node.node)
     return `${pencil.ellipsis} ${pencil.letters(words.text("drawing-more", { count: node.more }))}`;
   const value = node.value && worthText(node.value, numbers);
-  const sign = { exact: "=", lower: pencil.atLeast, upper: pencil.atMost }[node.bound];
+  const sign = isEstimate(node.node)
+    ? pencil.about
+    : { exact: "=", lower: pencil.atLeast, upper: pencil.atMost }[node.bound];
   const limit = (end: Parameters<typeof formatLimit>[0]): string =>
     formatLimit(end, (number) => worthText(number, numbers))
       .replace("−", "-")

@@ -2,8 +2,8 @@ import type { Catalogue } from "@tyche/messages";
 import { breakEven, inputName, type Sensitivity, type SensitivityReport } from "../analysis/sensitivity.js";
 import type { Tree } from "../model/node.js";
 import { formatExact, larger, smaller, toNumber, type Value } from "../model/number.js";
+import { clip, columns, oneLine } from "../view/spelling.js";
 import { escapeXml } from "./svg.js";
-import { clip, columns, oneLine } from "./view/spelling.js";
 
 const ROW = 26;
 const TOP = 56;

@@ -1,33 +1,19 @@
 import type { Tree } from "../model/node.js";
+import { NOTATIONS, type NotationName, type Page, type Style } from "../scene/notation.js";
 import type { SearchEvent } from "../search/event.js";
+import { EVERYTHING, type Fold } from "../view/fold.js";
+import { foldWarnings, viewOf } from "../view/view.js";
 import { writeDot } from "./dot.js";
-import { writeForest } from "./forest.js";
 import { writeMermaid } from "./mermaid.js";
-import { NOTATIONS, type NotationName, type Page, type Style } from "./picture/notation.js";
 import { writeReadable } from "./readable.js";
 import { writeSvg } from "./svg.js";
 import { writeTable, writeTrace } from "./tables.js";
 import { type TextOptions, writeText } from "./text.js";
 import { writeTikz } from "./tikz.js";
-import { EVERYTHING, type Fold } from "./view/fold.js";
-import { foldWarnings, viewOf } from "./view/view.js";
 import type { Written } from "./written.js";
 
 /** The formats that can be written, by name. */
-export const WRITE_FORMATS = [
-  "text",
-  "svg",
-  "forest",
-  "tikz",
-  "dot",
-  "mermaid",
-  "csv",
-  "json",
-  "list",
-  "parentheses",
-  "berkeley",
-  "efg",
-] as const;
+export const WRITE_FORMATS = ["text", "svg", "tikz", "dot", "mermaid", "csv", "json", "list", "efg"] as const;
 
 /** A format that can be written. */
 export type WriteFormat = (typeof WRITE_FORMATS)[number];
@@ -40,11 +26,11 @@ export interface WriteOptions extends TextOptions {
   readonly notation?: NotationName | undefined;
   /** The direction in which a drawing grows; set by the notation if absent. */
   readonly direction?: "down" | "right" | undefined;
-  /** svg, forest, tikz: width limit of a label or an action's name, in columns; 28 by default. */
+  /** svg, tikz: width limit of a label or an action's name, in columns; 28 by default. */
   readonly longest?: number | undefined;
-  /** svg, forest, tikz: width, in columns, at which labels, actions and windows are wrapped. */
+  /** svg, tikz: width, in columns, at which labels, actions and windows are wrapped. */
   readonly wrap?: number | undefined;
-  /** svg, forest, tikz: the scale of a drawing, or the A4 page that it must fit. */
+  /** svg, tikz: the scale of a drawing, or the A4 page that it must fit. */
   readonly size?: number | Page | undefined;
   /** Title of an SVG or an .efg file. */
   readonly title?: string | undefined;
@@ -52,29 +38,26 @@ export interface WriteOptions extends TextOptions {
   readonly limit?: number | undefined;
   /** json: on one line. */
   readonly compact?: boolean | undefined;
-  /** forest, tikz: only the drawing, for inclusion in another document. */
+  /** tikz: only the drawing, for inclusion in another document. */
   readonly fragment?: boolean | undefined;
 }
 
 /** Beyond these limits drawings are unreadable, and TeX takes minutes or fails. */
 const FOLDS: { readonly [format in WriteFormat]?: Fold } = {
   svg: { limit: 1000, levels: 200, breadth: 200 },
-  forest: { limit: 200, levels: 60, breadth: 60 },
   tikz: { limit: 300, levels: 100, breadth: 100 },
   mermaid: { limit: 500, levels: 200, breadth: 100 },
 };
 
 /**
- * Writes a tree, with the results of a solution if one is given. The formats list, parentheses, berkeley and efg hold
- * only the tree, and only some trees. Keys of csv and json are the same in all languages.
+ * Writes a tree, with the results of a solution if one is given. The formats list and efg hold only the tree, and
+ * only some trees. Keys of csv and json are the same in all languages.
  * @throws TreeError if the format cannot represent the tree
  */
 export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions = {}): Written {
   switch (format) {
     case "json":
     case "list":
-    case "parentheses":
-    case "berkeley":
     case "efg":
       return writeReadable(tree, format, options);
     case "csv":
@@ -86,7 +69,7 @@ export function writeTree(tree: Tree, format: WriteFormat, options: WriteOptions
   }
 }
 
-type Drawing = "svg" | "forest" | "tikz" | "dot" | "mermaid";
+type Drawing = "svg" | "tikz" | "dot" | "mermaid";
 
 function draw(tree: Tree, format: Drawing, options: WriteOptions): Written {
   const { longest, wrap, size, limit, title, fragment } = options;
@@ -97,7 +80,6 @@ function draw(tree: Tree, format: Drawing, options: WriteOptions): Written {
   const notation: Style = { ...own, grows: options.direction ?? own.grows, longest, wrap, size };
   const written = {
     svg: () => sure(writeSvg(view, notation, title)),
-    forest: () => writeForest(view, notation, !fragment),
     tikz: () => writeTikz(view, notation, !fragment),
     dot: () => sure(writeDot(view, notation)),
     mermaid: () => writeMermaid(view, notation),

@@ -1,6 +1,6 @@
 import { fraction } from "@tyche/trees/numbers";
 /** The sentences of MTD(f), SSS* and iterative deepening. */
-import { A, B, type Cases, E, F, HIGH, LOW, M, saysAll } from "./cases.js";
+import { A, B, type Cases, cut, E, F, HIGH, LOW, M, saysAll } from "./cases.js";
 
 const WHOLE = { alpha: LOW, beta: HIGH } as const;
 const PASS = {
@@ -98,16 +98,7 @@ const CASES: Cases = {
     zh: "在 MIN 节点 E，子节点 H（已解，优值 2）排在 OPEN 之首：它是最后一个子节点，因此该节点以此优值得解。",
   },
   "what a solved node leaves out": {
-    event: {
-      type: "cut",
-      node: E,
-      rule: "merit",
-      left: fraction(2),
-      relation: "<=",
-      right: fraction(3),
-      skipped: [1, 2],
-      above: A,
-    },
+    event: cut(E, "merit", 2, "<=", 3, [1, 2], { above: A }),
     en: "At MIN node E nothing in OPEN promises more than 2 ≤ 3, the merit with which the root (a MAX node) is solved; the remaining 2 children (G, H) are skipped.",
     fr: "Au nœud MIN E, rien dans OPEN ne promet plus que 2 ≤ 3, le mérite avec lequel la racine (nœud MAX) est résolue\u202f; les 2 enfants restants (G, H) sont élagués.",
     es: "En el nodo MIN E, nada en OPEN promete más que 2 ≤ 3, el mérito con que se resuelve la raíz (nodo MAX); se podan los 2 hijos restantes (G, H).",

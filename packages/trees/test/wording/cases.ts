@@ -97,6 +97,22 @@ export interface Case extends Readonly<Record<Language, string>> {
 /** Sentences by statement. */
 export type Cases = Readonly<Record<string, Case>>;
 
+type Cut = Extract<SearchEvent, { type: "cut" }>;
+
+/** A cut because `left relation right`. */
+export function cut(
+  node: number,
+  rule: Cut["rule"],
+  left: number | Cut["left"],
+  relation: Cut["relation"],
+  right: number | Cut["right"],
+  skipped: readonly number[],
+  more: Partial<Cut> = {},
+): SearchEvent {
+  const value = (end: number | Cut["left"]) => (typeof end === "number" ? fraction(end) : end);
+  return { type: "cut", node, rule, left: value(left), relation, right: value(right), skipped, ...more };
+}
+
 /** Checks every case in every language; " :" and " ;" stand for a no-break space and the mark in the French ones. */
 export function saysAll(cases: Cases): void {
   describe.each(Object.entries(cases))("%s", (_, { event, tree = lettered(), numbers, ...wording }) => {

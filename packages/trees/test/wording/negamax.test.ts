@@ -1,6 +1,6 @@
 import { fraction } from "@tyche/trees/numbers";
 /** The sentences of negamax, which changes the sign of values. */
-import { A, B, type Cases, E, F, HIGH, LOW, saysAll } from "./cases.js";
+import { A, B, type Cases, cut, E, F, HIGH, LOW, saysAll } from "./cases.js";
 
 const CASES: Cases = {
   "a window that negamax turns round": {
@@ -44,17 +44,7 @@ const CASES: Cases = {
     zh: "在 MIN 节点 B，子节点 C 给出 -(3) = -3，是目前最好的；窗口变为 (α, β) = (-3, +∞)。",
   },
   "a cut of negamax": {
-    event: {
-      type: "cut",
-      node: E,
-      rule: "alpha",
-      left: fraction(2),
-      relation: "<=",
-      right: fraction(3),
-      skipped: [1, 2],
-      source: A,
-      negated: true,
-    },
+    event: cut(E, "alpha", 2, "<=", 3, [1, 2], { source: A, negated: true }),
     en: "At MIN node E the value is already at least -2 ≥ β = -3, so MAX above will not let play come here; the remaining 2 children (G, H) are skipped.",
     fr: "Au nœud MIN E, la valeur est déjà d’au moins -2 ≥ β = -3\u00a0: plus haut, MAX ne laissera donc pas la partie venir ici\u202f; les 2 enfants restants (G, H) sont élagués.",
     es: "En el nodo MIN E, el valor ya es al menos -2 ≥ β = -3, así que más arriba MAX no dejará que la partida llegue aquí; se podan los 2 hijos restantes (G, H).",

@@ -83,9 +83,9 @@ export const en: Phrases = {
     cutByMerit:
       "At {node} nothing in OPEN promises more than {left} {sign} {right}, the merit with which {above} is solved; {skip}.",
     cutByWidth:
-      "At {node} beam search keeps (?:{kept}(?:1) child, the most promising|the {keptMany} most promising children) \\(its width is {right}\\); {skip}, on a guess and not on a proof.",
+      "At {node} beam search keeps (?:{kept}(?:1) child, the most promising|the {keptMany} most promising children) \\(its width is {right}\\); {skip}, which is a guess, not a proof.",
     cutByReply:
-      "At {node} another opponent has already replied, and only one may: this one (?:{passes}passes|{first}takes its first action) \\({child}\\); {skip}, on a guess and not on a proof.",
+      "At {node} another opponent has already replied, and only one may: this one (?:{passes}passes|{first}takes its first action) \\({child}\\); {skip}, which is a guess, not a proof.",
     leaveEarly: "{node} is left early, with {value} so far.",
     leaveProbe: "The probe of {node} is done: it is worth {worth}{to}.",
     leaveTurned: "{node} is done: it counts as {worth} for {side}.",

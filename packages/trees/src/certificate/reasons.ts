@@ -1,0 +1,37 @@
+/**
+ * Why a certificate proves nothing, in English, with the names of the values in braces. @tyche/messages has the other
+ * languages (`certificate-errors.ftl`).
+ */
+export const REASONS = {
+  actions: "{place}: the actions differ within the information set",
+  best: "{action} is not proved to be a best choice",
+  choose: "node {node} has no such choice",
+  claim: "{low} to {high} is what the rest proves, and more is claimed",
+  "cut-off": "the last line does not give the number of states: the file is cut off",
+  estimate: "the value is an estimate, or something was left out without proof",
+  endless: "{state}: play could stay there, and at states like it, for ever ({side})",
+  field: '"{field}" does not hold what it must',
+  inequality: '{state}: "{side}" does not follow from the states after it',
+  json: "it is not a JSON object with each key once",
+  large: "there are more than {count} states, too many for this version",
+  level: "the level of {state} is too high",
+  method: "what {method} computes has no proof in this version",
+  missing: 'the field "{field}" is missing',
+  model: "the model is not for this tree",
+  "no-state": "the state {state} is not listed",
+  "no-strategy": "{place}: there is no strategy",
+  "no-tree": "name the file of the tree too",
+  "not-two": "the proof is for two players whose payoffs add up to one sum",
+  "other-tree": "the proof is of another tree",
+  outside: "the payoff {value} lies outside the bounds",
+  place: "{place} is no decision of this player, or is there twice",
+  recall: "{place}: the player forgets what it did before",
+  rules: "{state}: the rules of the game have something else there",
+  "rules-tree": "the tree in the file is not that of the game",
+  skip: "the skipped node {node} is out of order, or inside another one",
+  sum: "the probabilities of {place} are negative, or do not add up to 1",
+  twice: "the state {state} is there twice",
+  unknown: 'there is no field "{field}" here',
+  value: "{low} to {high} is what the visited part of the tree proves",
+  version: "the version is not 1",
+} as const;
