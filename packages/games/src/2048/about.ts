@@ -1,15 +1,16 @@
 import type { GameInfo } from "../kit/entry.js";
+import { count, type OptionsOf, size } from "../kit/option.js";
 
 export const about = {
   name: "2048",
   help: "Slide all tiles, merge equal ones, and make room for the next.",
   options: [
-    { name: "size", values: "RxC", help: "Rows and columns of the board, 2 to 8 each, 4x4 by default." },
-    {
-      name: "target",
-      values: "N",
-      help: "The tile that wins; the value is then the probability of making it instead of the expected score.",
-    },
+    size(["rows", "columns"], [2, 8], [4, 4]),
+    count(
+      "target",
+      "The tile that wins; the value is then the probability of making it instead of the expected score.",
+      { target: 0 },
+    ),
   ],
   position: "the tiles row by row, 0 for an empty cell; then score N for the points made so far",
   example: { position: "0 2 4 2 0 0 8 16 2 4 64 128 8 32 256 512" },
@@ -30,3 +31,6 @@ export const about = {
     },
   ],
 } as const satisfies GameInfo;
+
+/** Board size and optional target tile: 8 or more, 0 for none. */
+export type Twenty48Options = OptionsOf<typeof about>;

@@ -1,8 +1,8 @@
 import { outcomesOf } from "@tyche/engine";
 import { packedNTuplesOf } from "@tyche/learn/ntuple";
-import { defined, type Ending, type GameEntry, named } from "../kit/entry.js";
-import { about } from "./about.js";
-import { type Twenty48Options, variantOf } from "./board/board.js";
+import { type Ending, type GameEntry, named } from "../kit/entry.js";
+import { about, type Twenty48Options } from "./about.js";
+import { variantOf } from "./board/board.js";
 import { startSolver } from "./exact/exact.js";
 import { rareExponent } from "./network/downgrading.js";
 import { forecastBy } from "./network/evaluator.js";
@@ -13,9 +13,7 @@ import { twenty48WithNetwork } from "./with-network.js";
 export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).nTupleTrainer],
-  create(given) {
-    const [rows, columns] = given.sizes("size") ?? [];
-    const options = defined<Twenty48Options>({ rows, columns, target: given.whole("target") });
+  create(options: Twenty48Options) {
     const game = twenty48WithNetwork(options);
     return {
       ...named(game, about, {

@@ -1,7 +1,7 @@
+export type { Twenty48Options } from "./about.js";
 export {
   SLIDES,
   type Twenty48Action,
-  type Twenty48Options,
   type Twenty48State,
 } from "./board/board.js";
 export { entry } from "./entry.js";

@@ -6,15 +6,16 @@ import {
   type MethodOptions,
   SearchError,
   think,
-  type ValuedAction,
 } from "@tyche/engine";
 import {
   type DeepeningRoot,
   decideSync,
+  decisionFrom,
   deepenRoot,
   inTurns,
   type MinimaxOptions,
   minimaxRefusal,
+  NO_WORK,
 } from "@tyche/engine/search";
 import type { PackedNTuples } from "@tyche/learn/ntuple";
 import { cached } from "../kit/cached.js";
@@ -194,29 +195,33 @@ function packedRoot(
     report(stopped) {
       const [least, most] = game.facts.bounds;
       const left = approximations();
-      const bound = left.length > 1 ? "estimate" : "exact";
+      const isFull = left.length === 1;
       const made = judged.network ? state.score : 0;
-      const rows = game.actions(state).map((action): ValuedAction<Twenty48Action> => {
-        const value = made + values[SLIDES.indexOf(action)]!;
-        return { action, value: Math.max(least, Math.min(most, value)), bound, depth, method: NAME };
+      const rows = game.actions(state).map((action) => {
+        const value = Math.max(least, Math.min(most, made + values[SLIDES.indexOf(action)]!));
+        return {
+          action,
+          value,
+          certainty: { kind: "estimate", depth, isFull } as const,
+          depth,
+          method: NAME,
+        };
       });
       rows.sort((a, b) => b.value - a.value);
-      const [best] = rows as [ValuedAction<Twenty48Action>];
-      return {
-        actions: rows,
-        best: best.action,
-        line: [best.action],
-        value: best.value,
-        depth,
-        algorithm: NAME,
-        solved: false,
-        approximations: left,
-        nodes: { decision: 0, chance: nodes, leaf: 0 },
-        tableHits: 0,
-        cuts: 0,
-        ms: performance.now() - start,
-        stopped: stopped === "solved" || stopped === undefined ? "depth" : stopped,
-      };
+      return decisionFrom(
+        {
+          actions: rows,
+          depth,
+          algorithm: NAME,
+          approximations: left,
+          ...NO_WORK,
+          nodes: { decision: 0, chance: nodes, leaf: 0 },
+          ms: performance.now() - start,
+          stopped: stopped === "solved" || stopped === undefined ? "depth" : stopped,
+        },
+        game.facts,
+        0,
+      );
     },
   };
 }

@@ -1,11 +1,11 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
+import type { Twenty48Options } from "./about.js";
 import {
   actionsOf,
   afterstate,
   reached,
   SPAWNS,
   type Twenty48Action,
-  type Twenty48Options,
   type Twenty48State,
   tilesMade,
   type Variant,

@@ -1,14 +1,16 @@
 import type { GameInfo } from "../kit/entry.js";
+import { choice, type OptionsOf } from "../kit/option.js";
 
 export const about = {
   name: "blackjack",
   help: "Blackjack against the dealer with an infinite deck, whose second card is hidden.",
   options: [
-    {
-      name: "hole",
-      values: "dealt|later",
-      help: "Whether the dealer's second card is dealt face down or drawn later, as exact searches require.",
-    },
+    // "later": a state holds only what the player knows; the values are the same.
+    choice(
+      "hole",
+      ["dealt", "later"],
+      "Whether the dealer's second card is dealt face down or drawn later, as exact searches require.",
+    ),
   ],
   position: "the player's cards, v and the dealer's, ? for the card face down: T6 v T?",
   example: { position: "T6 v T?" },
@@ -21,3 +23,6 @@ export const about = {
     },
   ],
 } as const satisfies GameInfo;
+
+/** House rules. */
+export type BlackjackOptions = OptionsOf<typeof about>;

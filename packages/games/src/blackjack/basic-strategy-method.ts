@@ -1,7 +1,8 @@
-import type { Decision, Method, ValuedAction } from "@tyche/engine";
+import type { Method } from "@tyche/engine";
+import { decisionFrom, type FoundAction, NO_WORK } from "@tyche/engine/search";
 import { about } from "./about.js";
 import { actionValues } from "./basic-strategy.js";
-import type { BlackjackAction, BlackjackState } from "./cards.js";
+import type { BlackjackAction, BlackjackState } from "./state.js";
 import { texts } from "./texts.js";
 
 const [METHOD] = about.methods;
@@ -17,26 +18,25 @@ export const basicStrategy: Method<BlackjackState, BlackjackAction> = {
   instead: texts.phrase("method-exact-values", {}),
   refusal: () => undefined,
   isUsual: (_game, { native, positionEvaluator }) => native === undefined && positionEvaluator === undefined,
-  async *think(_game, state) {
+  async *think(game, state) {
     const start = performance.now();
-    const rows = [...actionValues(state)].map(([action, value]): ValuedAction<BlackjackAction> => {
-      return { action, value, bound: "exact", depth: 0, method: NAME };
+    const rows = [...actionValues(state)].map(([action, value]): FoundAction<BlackjackAction> => {
+      const certainty = { kind: "proved", proof: "rules", low: value, high: value } as const;
+      return { action, value, certainty, depth: 0, method: NAME };
     });
-    const best = rows[0]!;
-    yield {
-      actions: rows,
-      best: best.action,
-      line: [best.action],
-      value: best.value,
-      depth: 0,
-      algorithm: NAME,
-      solved: true,
-      approximations: [],
-      nodes: { decision: 1, chance: 0, leaf: 0 },
-      tableHits: 0,
-      cuts: 0,
-      ms: performance.now() - start,
-      stopped: "solved",
-    } satisfies Decision<BlackjackAction>;
+    yield decisionFrom(
+      {
+        actions: rows,
+        depth: 0,
+        algorithm: NAME,
+        approximations: [],
+        ...NO_WORK,
+        nodes: { decision: 1, chance: 0, leaf: 0 },
+        ms: performance.now() - start,
+        stopped: "solved",
+      },
+      game.facts,
+      0,
+    );
   },
 };

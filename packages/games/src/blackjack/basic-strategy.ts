@@ -11,7 +11,7 @@ import {
   isOver,
   MOST,
   payoffOf,
-} from "./cards.js";
+} from "./state.js";
 import { texts } from "./texts.js";
 
 /**

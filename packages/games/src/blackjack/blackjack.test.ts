@@ -111,7 +111,7 @@ describe("Blackjack", () => {
     }
   });
 
-  it("is not looked through: ISMCTS approaches the exact values, determinized search overestimates them", async () => {
+  it("is not looked through: ISMCTS approaches the exact values", async () => {
     const exact = solved("T2 v T");
     const tree = await decide(dealt, at("T2 v T?"), {
       algorithm: "ismcts",
@@ -125,14 +125,6 @@ describe("Blackjack", () => {
       expect(interval![0]).toBeLessThan(exact.get(action)! + 1e-9);
       expect(interval![1]).toBeGreaterThan(exact.get(action)! - 0.02);
     }
-    const fused = await decide(dealt, at("T2 v T?"), {
-      algorithm: "determinized",
-      settings: { "world-nodes": 300_000 },
-    });
-    expect(fused.simulations).toBe(9);
-    const value = (action: BlackjackAction) => fused.actions.find((row) => row.action === action)!.value;
-    expect(value("stand")).toBeCloseTo(exact.get("stand")!, 10);
-    expect(value("hit")).toBeGreaterThan(exact.get("hit")! + 0.005);
   });
 
   it("pays naturals 3 to 2, doubles the bet, and ends on a bust", () => {

@@ -1,11 +1,11 @@
 import type { Phrase } from "@tyche/engine";
-import { defined, type Ending, type GameEntry, named } from "../kit/entry.js";
+import { type Ending, type GameEntry, named } from "../kit/entry.js";
 import type { Exact } from "../kit/exact.js";
-import { about } from "./about.js";
+import { about, type BlackjackOptions } from "./about.js";
 import { actionValues, roundValue } from "./basic-strategy.js";
 import { basicStrategy } from "./basic-strategy-method.js";
-import { type BlackjackState, payoffOf } from "./cards.js";
-import { type BlackjackOptions, blackjack, HOLES } from "./rules.js";
+import { blackjack } from "./rules.js";
+import { type BlackjackState, payoffOf } from "./state.js";
 import { texts } from "./texts.js";
 
 /** The rules that determine the house edge. */
@@ -16,8 +16,8 @@ const EVEN: Ending = { won: undefined, words: texts.phrase("ending-blackjack-eve
 /** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
-  create: (given) => ({
-    ...named(blackjack(defined<BlackjackOptions>({ hole: given.choice("hole", HOLES) })), about, {
+  create: (given: BlackjackOptions) => ({
+    ...named(blackjack(given), about, {
       terminal: {
         typing: texts.phrase("typing-blackjack", {}),
         ending: (state) => {

@@ -1,3 +1,4 @@
-export type { BlackjackAction, BlackjackState, BlackjackView } from "./cards.js";
+export type { BlackjackOptions } from "./about.js";
 export { entry } from "./entry.js";
-export { type BlackjackOptions, blackjack } from "./rules.js";
+export { blackjack } from "./rules.js";
+export type { BlackjackAction, BlackjackState, BlackjackView } from "./state.js";

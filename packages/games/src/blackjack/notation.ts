@@ -1,4 +1,5 @@
-import type { FormatPhrase, Notation } from "@tyche/engine";
+import type { Notation } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { inEnglish, plainActions } from "../kit/notation.js";
 import {
   ACE,
@@ -11,7 +12,7 @@ import {
   MOST,
   TEN,
   totalOf,
-} from "./cards.js";
+} from "./state.js";
 import { texts } from "./texts.js";
 
 const LETTERS = "?A23456789T";

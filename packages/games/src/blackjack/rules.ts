@@ -1,5 +1,7 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
+import type { BlackjackOptions } from "./about.js";
 import { basicStrategy } from "./basic-strategy-method.js";
+import { notation } from "./notation.js";
 import {
   actionsOf,
   type BlackjackAction,
@@ -12,20 +14,7 @@ import {
   MOST,
   payoffOf,
   totalOf,
-} from "./cards.js";
-import { notation } from "./notation.js";
-
-export const HOLES = ["dealt", "later"] as const;
-
-/** House rules. */
-export interface BlackjackOptions {
-  /**
-   * "dealt": the dealer's second card is dealt face down at the start, hidden from the player. "later": it is drawn
-   * when it is turned over, so a state holds only what the player knows and every exact search applies; the values
-   * are the same. Default "dealt".
-   */
-  readonly hole?: (typeof HOLES)[number];
-}
+} from "./state.js";
 
 /**
  * Blackjack against the dealer with an infinite deck (house rules from E. Thorp, "Beat the Dealer", 1966, chapter 2).

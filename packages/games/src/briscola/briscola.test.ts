@@ -1,8 +1,8 @@
 import { NotationError, OVER, seededChance } from "@tyche/engine";
 import { checkDeterminize, checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
-import { allPoints, nameOf, variantOf } from "./cards.js";
 import { briscola } from "./index.js";
+import { allPoints, nameOf, variantOf } from "./state.js";
 
 const game = briscola();
 const notation = game.notation!;

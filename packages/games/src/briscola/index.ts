@@ -1,3 +1,4 @@
-export type { BriscolaOptions, BriscolaState, BriscolaView, Card } from "./cards.js";
+export type { BriscolaOptions } from "./about.js";
 export { entry } from "./entry.js";
 export { briscola } from "./rules.js";
+export type { BriscolaState, BriscolaView, Card } from "./state.js";

@@ -1,4 +1,5 @@
-import type { FormatPhrase, Notation } from "@tyche/engine";
+import type { Notation } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { inEnglish, plainActions, playerOfTwo } from "../kit/notation.js";
 import {
   ascending,
@@ -12,7 +13,7 @@ import {
   suitOf,
   unseenBy,
   type Variant,
-} from "./cards.js";
+} from "./state.js";
 import { texts } from "./texts.js";
 
 const FIELDS = "hand/hand|led|trump|stock|taken|points|player";

@@ -1,8 +1,10 @@
 import { type Game, OVER } from "@tyche/engine";
+import type { BriscolaOptions } from "./about.js";
+import { LEVELS } from "./levels.js";
+import { notationOf } from "./notation.js";
 import {
   allPoints,
   ascending,
-  type BriscolaOptions,
   type BriscolaState,
   type BriscolaView,
   beats,
@@ -10,9 +12,7 @@ import {
   pointsOf,
   unseenBy,
   variantOf,
-} from "./cards.js";
-import { LEVELS } from "./levels.js";
-import { notationOf } from "./notation.js";
+} from "./state.js";
 
 /**
  * Briscola for two (rules after J. McLeod, pagat.com; D. Parlett, "The Penguin Book of Card Games", 2008). Each

@@ -1,9 +1,10 @@
-import { OVER, Table, type ThinkOptions } from "@tyche/engine";
+import { type Certainty, compareActions, OVER, Table, type ThinkOptions } from "@tyche/engine";
 import { decideSync } from "@tyche/engine/search";
 import { type Mark, markOf, type Thresholds } from "../kit/report-words.js";
+import { ERRORS } from "./evaluation/evaluators.js";
 import { writeFen } from "./notation/fen.js";
 import type { ChessRecord } from "./notation/pgn.js";
-import { type ChessState, standing } from "./notation/state.js";
+import { type ChessAction, type ChessState, standing } from "./notation/state.js";
 import { chess } from "./rules.js";
 
 /** A move of a game, with the values of the best and the played move. */
@@ -34,12 +35,14 @@ export interface ChessAnalysisOptions extends Pick<ThinkOptions<ChessState>, "ev
   readonly game?: typeof chess;
 }
 
-/** Analyses every move of a game by searching all legal moves. */
+/** Entries of the transposition table for a move. */
+const TABLE = 2 ** 16;
+
+/** Analyses every move of a game: a search for the best move, and one after the played move, to the same depth. */
 export function* analyseChess(
   { start, actions }: ChessRecord,
   { game = chess, ...options }: ChessAnalysisOptions,
 ): Generator<AnalysedMove, void, void> {
-  const table = new Table();
   const { notation } = chess;
   let state = start;
   for (const action of actions) {
@@ -47,30 +50,53 @@ export function* analyseChess(
     if (chess.turn(state) === OVER) return;
     const position = standing(state);
     const player = position.turn();
-    const { actions: rows } = decideSync(game, state, { ...options, rank: "all", table });
-    // Searched without a time limit, so that every row has a value.
+    // A table of its own: results of other depths would make the two values incomparable.
+    const asked = { ...options, table: new Table(TABLE) };
+    const { depth } = options;
+    const { actions: rows } = decideSync(game, state, { ...asked, rank: depth > 1 ? "best" : "all" });
     const side = player === 0 ? 1 : -1;
-    const played = rows.find((row) => row.action === action)!;
-    const [{ plies }, { plies: playedPlies }] = [rows[0]!, played];
+    const [best] = rows;
+    const isKnown = depth === 1 || best!.action === action;
+    const played = isKnown
+      ? rows.find((row) => row.action === action)!
+      : valueAfter(state, action, { ...asked, game });
+    const [{ plies }, { plies: playedPlies }] = [best!, played];
     const fen = writeFen(position);
     yield {
       number: Number(fen.split(" ")[5]),
       player,
       position: fen,
       played: notation!.action(state, action),
-      best: notation!.action(state, rows[0]!.action),
+      best: notation!.action(state, best!.action),
       choices: rows.length,
-      value: side * rows[0]!.value!,
+      value: side * best!.value!,
       playedValue: side * played.value!,
       ...(plies !== undefined && { plies }),
       ...(playedPlies !== undefined && { playedPlies }),
     };
-    state = chess.play(state, action, undefined as never);
+    state = chess.play(state, action);
   }
 }
 
+/** The value of a move for white, searched one decision less after it. */
+function valueAfter(
+  state: ChessState,
+  action: ChessAction,
+  { game = chess, depth, ...options }: ChessAnalysisOptions & { readonly table: Table },
+): { readonly value: number; readonly plies?: number | undefined } {
+  const after = chess.play(state, action);
+  if (chess.turn(after) === OVER) {
+    const [value] = chess.payoff(after);
+    return { value: value!, plies: value === 0 ? undefined : 1 };
+  }
+  // Within a search, a draw that can be claimed is one.
+  if (chess.claim!(after) !== undefined) return { value: 0 };
+  const { value, plies } = decideSync(game, after, { ...options, depth: depth - 1 }).actions[0]!;
+  return { value: value!, plies: plies === undefined ? undefined : plies + 1 };
+}
+
 /** Search depth in decisions. */
-export const USUAL_CHESS_DEPTH = 3;
+export const USUAL_CHESS_DEPTH = 4;
 
 /** A move with its loss. */
 export interface MarkedMove extends AnalysedMove {
@@ -78,10 +104,22 @@ export interface MarkedMove extends AnalysedMove {
   readonly mark: Mark | null;
 }
 
-/** The move with its loss, and a mark if the loss reaches a threshold. */
-export function markedMove(move: AnalysedMove, thresholds: Thresholds): MarkedMove {
+/** The move with its loss, and a mark if the best move may be called better and the loss reaches a threshold. */
+export function markedMove(
+  move: AnalysedMove,
+  thresholds: Thresholds,
+  { evaluator, depth }: Pick<ChessAnalysis, "depth" | "evaluator">,
+): MarkedMove {
   const loss = Math.max(0, move.value - move.playedValue);
-  return { ...move, loss, mark: markOf(loss, thresholds) };
+  // A mate is proved, and no estimate.
+  const row = (value: number, plies: number | undefined) => {
+    const certainty: Certainty =
+      plies === undefined ? { kind: "estimate", depth, isFull: true } : { kind: "payoff" };
+    return { value, certainty, depth };
+  };
+  const [best, played] = [row(move.value, move.plies), row(move.playedValue, move.playedPlies)];
+  const { relation } = compareActions(best, played, ERRORS[evaluator]);
+  return { ...move, loss, mark: relation === "better" ? markOf(loss, thresholds) : null };
 }
 
 /** The analysis of several games, as plain data. */

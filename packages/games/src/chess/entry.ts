@@ -8,10 +8,7 @@ import { type ChessAction, type ChessState, standing } from "./notation/state.js
 import { chess } from "./rules.js";
 import { texts } from "./texts.js";
 
-/**
- * What a pawn counts in the sums of the learned evaluators (`learned`, `squares`, `quiet`): there a knight, a bishop, a
- * rook and a queen, 20 pawns by the usual count, add up to about 1.5.
- */
+/** What a pawn counts in the sums of `squares` and `quiet`, and about what it counts in those of `learned`. */
 const PAWN = 0.075;
 
 /** Entry of the registry: how the game is created, read and trained. */
@@ -22,7 +19,7 @@ export const entry: GameEntry = {
     typeof file === "string" ? (await import("./read-games.js")).gamesInFile(file) : undefined,
   create: () => ({
     ...named(chess, about, {
-      evaluator: "learned",
+      evaluator: "quiet",
       fixedStart: true,
       reached: (state) => writeFen(standing(state)),
       mates: true,

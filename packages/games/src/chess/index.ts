@@ -11,6 +11,8 @@ export {
 } from "./analysis.js";
 export { ChessPosition } from "./board/position.js";
 export { entry } from "./entry.js";
+export { INPUTS } from "./evaluation/features.js";
+export { quiet } from "./evaluation/quiet.js";
 export { readFen, writeFen } from "./notation/fen.js";
 export { longName } from "./notation/move-names.js";
 export { type ChessRecord, isPgn, readPgn, writePgn } from "./notation/pgn.js";

@@ -24,7 +24,7 @@ function keptGame({ tags, start, actions }: ChessRecord): RecordedGame {
     // Old games may continue after the fifth repetition, which ends a game by these rules.
     if (chess.turn(state) === OVER) break;
     const name = chessNotation.action(state, action);
-    state = chess.play(state, action, undefined as never);
+    state = chess.play(state, action);
     plies.push([name, chessNotation.position(state)]);
   }
   return {

@@ -1,6 +1,6 @@
-import { type Game, OVER } from "@tyche/engine";
+import { type Chance, type Game, OVER } from "@tyche/engine";
 import type { ChessPosition } from "./board/position.js";
-import { CHESS_FACTS, EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
+import { CHESS_FACTS, ERRORS, EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
 import { LEVELS } from "./levels.js";
 import { START_FEN } from "./notation/fen.js";
 import { moveOfLongName } from "./notation/move-names.js";
@@ -16,6 +16,7 @@ import {
 } from "./notation/state.js";
 
 export interface ChessGame extends Game<ChessState, ChessAction> {
+  play(state: ChessState, action: ChessAction, chance?: Chance): ChessState;
   position(state: ChessState): ChessPosition;
 }
 
@@ -39,6 +40,7 @@ export const chess: ChessGame = {
   notation: chessNotation,
   position: (state) => standing(state).copy(),
   evaluators: EVALUATORS,
+  differenceErrors: ERRORS,
   positionEvaluators: POSITION_EVALUATORS,
   levels: LEVELS,
 };

@@ -22,6 +22,7 @@ export const texts = englishTexts({
   "chess-pgn-tag": 'The tag has no end: "{text}".',
   "chess-pgn-comment": "The comment has no end: a } is missing.",
   "chess-pgn-variation": "The variation has no end: a ) is missing.",
+  "chess-pgn-result": 'The Result tag is "{tag}", and the result of the moves is {result}, which counts.',
   "chess-pgn-empty": "There is no game in this PGN.",
   "chess-variant": 'This is a game of "{text}", not of standard chess.',
   "chess-pass": '"{text}" passes, which is not a move of chess.',

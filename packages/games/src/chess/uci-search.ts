@@ -119,14 +119,14 @@ export class UciSearch {
 /** A move and the best continuation, as far as the table has it. */
 function rememberedLine(state: ChessState, action: string, table: Table, most: number): string[] {
   const line = [action];
-  let at = chess.play(state, action, undefined as never);
+  let at = chess.play(state, action);
   while (line.length < most && chess.turn(at) !== OVER) {
     const position = chess.position!(at);
     const found = table.find(position.hashLow(), position.hashHigh());
     const next = found < 0 ? undefined : longName(table.words[found + 2]!);
     if (next === undefined || !chess.actions(at).includes(next)) break;
     line.push(next);
-    at = chess.play(at, next, undefined as never);
+    at = chess.play(at, next);
   }
   return line;
 }

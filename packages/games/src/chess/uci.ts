@@ -16,7 +16,7 @@ const MEGABYTE = 2 ** 20;
 const HASH = { usual: 16, most: 1024 } as const;
 /** Greatest number of best moves to report. */
 const LINES = { usual: 1, most: 218 } as const;
-const EVALUATOR = "learned";
+const EVALUATOR = "quiet";
 
 /** Number of moves assumed for the remaining time if the GUI does not say. */
 const MOVES_LEFT = 30;
@@ -25,7 +25,9 @@ const OVERHEAD = 20;
 
 /**
  * The engine's side of the Universal Chess Interface (R. Huber, S. Meyer-Kahlen 2000, revised 2006). Unknown commands
- * are ignored, as the protocol requires; known commands that fail are reported in an "info string".
+ * are ignored, as the protocol requires; known commands that fail are reported in an "info string". Searches with a
+ * limit are answered one after another. "ucinewgame", "position" and "go" end a search without one, as "stop" does: its
+ * best move is reported first.
  */
 export class UciSession {
   private readonly searcher: UciSearcher;
@@ -48,6 +50,7 @@ export class UciSession {
   /** Processes one line. Returns false after "quit". */
   hear(line: string): boolean {
     const [command = "", ...words] = line.trim().split(/\s+/);
+    if (["ucinewgame", "position", "go"].includes(command)) this.finish();
     switch (command) {
       case "uci":
         this.introduce();
@@ -77,7 +80,7 @@ export class UciSession {
     return true;
   }
 
-  /** The input has ended: stop an infinite search. */
+  /** Stops an infinite search: the input has ended, or the next question follows. */
   finish(): void {
     if (this.running?.endless) this.running.stop.abort();
   }
@@ -127,10 +130,6 @@ export class UciSession {
   private go(words: readonly string[]): void {
     const { running } = this;
     const isStopped = running?.stop.signal.aborted === true;
-    if (running?.endless && !isStopped) {
-      this.say("info string a search is running");
-      return;
-    }
     const number = (name: string): number | undefined => {
       const at = words.indexOf(name);
       const value = Number(words[at + 1]);

@@ -1,15 +1,17 @@
 import type { GameInfo } from "../kit/entry.js";
+import { choice, type OptionsOf, size } from "../kit/option.js";
 
 export const about = {
   name: "connect-four",
   help: "Drop stones into columns; four in a row win.",
   options: [
-    { name: "size", values: "CxR", help: "Columns and rows of the board, 4 to 9 each, 7x6 by default." },
-    {
-      name: "payoff",
-      values: "win|stones",
-      help: "What a win pays: 1, or one more than the number of stones that the winner has left.",
-    },
+    size(["columns", "rows"], [4, 9], [7, 6]),
+    // With "stones" a quicker win is worth more: the score of P. Pons, "Solving Connect 4", 2015.
+    choice(
+      "payoff",
+      ["win", "stones"],
+      "What a win pays: 1, or one more than the number of stones that the winner has left.",
+    ),
   ],
   position: "the columns played from the start, as 4433, or the rows from the top down with / between them",
   example: { position: "4433" },
@@ -22,3 +24,6 @@ export const about = {
     },
   ],
 } as const satisfies GameInfo;
+
+/** Board size, and the payoff of a win. A draw pays 0, a loss the negative of a win. */
+export type ConnectFourOptions = OptionsOf<typeof about>;

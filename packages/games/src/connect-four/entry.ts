@@ -1,6 +1,6 @@
-import { defined, type GameEntry, named } from "../kit/entry.js";
-import { about } from "./about.js";
-import { type ConnectFourOptions, type ConnectFourState, emptyBoard, variantOf } from "./board/board.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import { about, type ConnectFourOptions } from "./about.js";
+import { type ConnectFourState, emptyBoard, variantOf } from "./board/board.js";
 import { solvedExactly } from "./perfect/exact.js";
 import { isSolvable } from "./perfect-method.js";
 import { connectFour } from "./rules.js";
@@ -14,10 +14,7 @@ const SMALL = 20;
 /** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
-  create(given) {
-    const [columns, rows] = given.sizes("size") ?? [];
-    const payoff = given.choice("payoff", ["win", "stones"]);
-    const game = defined<ConnectFourOptions>({ columns, rows, payoff });
+  create(game: ConnectFourOptions) {
     const rules = connectFour(game);
     const presented = named(rules, about, { fixedStart: true, terminal: { seats: ["●", "○"] } });
     const variant = variantOf(game);

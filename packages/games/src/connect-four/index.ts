@@ -1,4 +1,5 @@
-export type { ConnectFourAction, ConnectFourOptions, ConnectFourState, Size } from "./board/board.js";
+export type { ConnectFourOptions } from "./about.js";
+export type { ConnectFourAction, ConnectFourState, Size } from "./board/board.js";
 export { ConnectFourPosition } from "./board/position.js";
 export { entry } from "./entry.js";
 export { type Bitboard, bitboardOf, boardOfKey } from "./perfect/bitboards.js";

@@ -1,5 +1,4 @@
 import {
-  type Approximation,
   type Decision,
   type Game,
   type Method,
@@ -8,7 +7,7 @@ import {
   think,
   type ValuedAction,
 } from "@tyche/engine";
-import { decideSync, inTurns } from "@tyche/engine/search";
+import { decideSync, decisionFrom, inTurns } from "@tyche/engine/search";
 import { webAssembly } from "@tyche/learn/wasm";
 import { about } from "./about.js";
 import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "./board/board.js";
@@ -109,23 +108,23 @@ async function* thinking(
       .map((child) => proved(child) ?? bases.get(child.action)!)
       .sort((one, other) => turned(other.value - one.value) || byEnd(one, other));
     const [best] = rows as [Row];
-    const approximations: readonly Approximation[] = solved ? [] : [{ kind: "horizon" }];
     const line = thought.line[0] === best.action ? thought.line : base.line;
-    return {
-      ...base,
-      actions: rows,
-      best: best.action,
-      line: line[0] === best.action ? line : [best.action],
-      value: best.value,
-      ...(solved && { reason: reasonOf(best) }),
-      depth: solved ? left : base.depth,
-      algorithm: NAME,
-      solved,
-      approximations,
-      nodes: { ...base.nodes, decision: base.nodes.decision + thought.nodes },
-      ms: performance.now() - start,
-      stopped,
-    };
+    return decisionFrom(
+      {
+        ...base,
+        actions: rows,
+        line: line[0] === best.action ? line : [best.action],
+        ...(solved && { reason: reasonOf(best) }),
+        depth: solved ? left : base.depth,
+        algorithm: NAME,
+        approximations: [{ kind: "horizon" }],
+        nodes: { ...base.nodes, decision: base.nodes.decision + thought.nodes },
+        ms: performance.now() - start,
+        stopped,
+      },
+      game.facts,
+      mover(state),
+    );
   }
 
   /** The row of an action from the solving results so far; undefined if they do not determine one. */
@@ -136,12 +135,23 @@ async function* thinking(
     const most = Math.min(0 - known.low, thought.known.high);
     const value = pays(least);
     const row = { action, depth: left, method: NAME };
+    const sure = (low: number, high: number): Row["certainty"] => ({
+      kind: "proved",
+      proof: "rules",
+      low,
+      high,
+    });
     if (value === pays(most)) {
       const plies = least === most ? { plies: thought.pliesTo(least) } : {};
-      return { ...row, value: turned(value), bound: "exact", ...plies };
+      const known = turned(value);
+      return { ...row, value: known, bound: "exact", certainty: sure(known, known), ...plies };
     }
     if (thought.keeper === undefined || !isValueKnown() || rank === "all") return undefined;
-    return { ...row, value: turned(pays(most)), bound: isFirst ? "upper" : "lower" };
+    const [lowest, highest] = game.facts.bounds;
+    const limit = turned(pays(most));
+    return isFirst
+      ? { ...row, value: limit, bound: "upper", certainty: sure(lowest, limit) }
+      : { ...row, value: limit, bound: "lower", certainty: sure(limit, highest) };
   }
 
   /** Whether the payoff of the position is known. */

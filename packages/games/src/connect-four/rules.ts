@@ -1,9 +1,10 @@
 import { type Game, OVER } from "@tyche/engine";
+import type { ConnectFourOptions } from "./about.js";
 import {
   actionsOf,
   type ConnectFourAction,
-  type ConnectFourOptions,
   type ConnectFourState,
+  differenceErrors,
   emptyBoard,
   evaluatorsOf,
   hasFour,
@@ -46,6 +47,7 @@ export function connectFour(options: ConnectFourOptions = {}): Game<ConnectFourS
     position: (state) => new ConnectFourPosition(variant, state),
     moveOf: (column) => order.indexOf(column),
     evaluators: evaluatorsOf(variant),
+    ...(variant.columns === 7 && variant.rows === 6 && most === 1 && { differenceErrors }),
     ...(isSolvable(variant) && { methods: [perfectMethod(variant)] }),
     // The levels are fitted to a payoff of 1.
     ...(most === 1 && { levels: LEVELS }),

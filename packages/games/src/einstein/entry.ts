@@ -1,7 +1,7 @@
 import { type StateEvaluator, seededChance } from "@tyche/engine";
-import { defined, type GameEntry, named } from "../kit/entry.js";
-import { about } from "./about.js";
-import { type EinsteinOptions, variantOf } from "./board/board.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import { about, type EinsteinOptions } from "./about.js";
+import { variantOf } from "./board/board.js";
 import { EINSTEIN_INPUTS } from "./learning/encoding.js";
 import { networkEvaluator } from "./learning/network.js";
 import { texts } from "./texts.js";
@@ -14,11 +14,7 @@ export const entry: GameEntry = {
     size === undefined || Number(size) === variantOf().size
       ? [(await import("./learning/trainer.js")).networkTrainer]
       : [],
-  create(given) {
-    const options = defined<EinsteinOptions>({
-      size: given.whole("size"),
-      placement: given.choice("placement", ["random", "standard"]),
-    });
+  create(options: EinsteinOptions) {
     const game = einsteinWithNetwork(options);
     const shown = named(game, about, {
       dice: true,

@@ -1,4 +1,5 @@
-export type { EinsteinAction, EinsteinOptions, EinsteinState } from "./board/board.js";
+export type { EinsteinOptions } from "./about.js";
+export type { EinsteinAction, EinsteinState } from "./board/board.js";
 export { EinsteinPosition } from "./board/position.js";
 export { entry } from "./entry.js";
 export { einstein } from "./rules.js";

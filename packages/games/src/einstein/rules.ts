@@ -1,9 +1,9 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
 import { hashOfNumbers } from "../kit/numbers.js";
+import type { EinsteinOptions } from "./about.js";
 import {
   actionsOf,
   type EinsteinAction,
-  type EinsteinOptions,
   type EinsteinState,
   evaluatorsOf,
   variantOf,

@@ -3,8 +3,9 @@ import { solveEquilibrium } from "@tyche/engine/equilibrium";
 import { checkDeterminize, checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../../tests/cases.js";
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
 import { goofspiel } from "./index.js";
+import { pointsOf } from "./state.js";
 
 const chance = seededChance(1);
 
@@ -106,4 +107,13 @@ describe("goofspiel", () => {
       expect(() => notation!.parsePosition(text)).toThrow(NotationError);
     for (const cards of [1, 14, 2.5]) expect(() => goofspiel({ cards })).toThrow(GameOptionError);
   });
+});
+
+it("a tie gives the prize to neither player, and a higher card all of it", () => {
+  for (let own = 1; own <= 4; own++)
+    for (let other = 1; other <= 4; other++) {
+      const state = { prizes: [3], bids: [[own, other]] as const };
+      const points = [0, 1].map((player) => pointsOf(state, player));
+      expect(points).toEqual(own === other ? [0, 0] : own > other ? [3, 0] : [0, 3]);
+    }
 });

@@ -1,3 +1,4 @@
+export type { GoofspielOptions } from "./about.js";
 export { entry } from "./entry.js";
-export { type GoofspielOptions, goofspiel } from "./rules.js";
+export { goofspiel } from "./rules.js";
 export type { GoofspielState } from "./state.js";

@@ -1,4 +1,5 @@
-import type { FormatPhrase, Phrase, SimultaneousNotation } from "@tyche/engine";
+import type { Phrase, SimultaneousNotation } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
 import { type GoofspielState, handOf, pointsOf } from "./state.js";
 import { texts } from "./texts.js";

@@ -1,14 +1,10 @@
 import { type Chance, type Game, type SecretChoices, type SecretView, simultaneousGame } from "@tyche/engine";
+import { checkedOptions } from "../kit/option.js";
+import { about, type GoofspielOptions } from "./about.js";
 import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { deckOf, type GoofspielState, handOf, pointsOf } from "./state.js";
 import { texts } from "./texts.js";
-
-/** Number of cards. */
-export interface GoofspielOptions {
-  /** Cards of each player, 2 to 13. Default 4. */
-  readonly cards?: number;
-}
 
 /**
  * Goofspiel, or the game of pure strategy (M. Flood, about 1930; S. Ross 1971): each of two players has the cards 1 to
@@ -17,15 +13,12 @@ export interface GoofspielOptions {
  *
  * @throws GameOptionError if the number of cards is invalid
  */
-export function goofspiel({
-  cards = 4,
-}: GoofspielOptions = {}): Game<
-  SecretChoices<GoofspielState, number>,
-  number,
-  SecretView<GoofspielState, number>
-> {
-  if (!Number.isInteger(cards) || cards < 2 || cards > 13)
-    throw texts.optionError("goofspiel-cards", { cards });
+export function goofspiel(
+  options: GoofspielOptions = {},
+): Game<SecretChoices<GoofspielState, number>, number, SecretView<GoofspielState, number>> {
+  const { cards } = checkedOptions(about, options, (_, cards) =>
+    texts.optionError("goofspiel-cards", { cards }),
+  );
   const most = (cards * (cards + 1)) / 2;
   const turned = (prizes: readonly number[], chance: Chance): number[] => {
     const left = deckOf(cards).filter((prize) => !prizes.includes(prize));

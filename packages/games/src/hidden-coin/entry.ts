@@ -1,10 +1,9 @@
-import { defined, type GameEntry, named } from "../kit/entry.js";
-import { about } from "./about.js";
-import { type HiddenCoinOptions, hiddenCoin, VARIANTS } from "./rules.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import { about, type HiddenCoinOptions } from "./about.js";
+import { hiddenCoin } from "./rules.js";
 
 /** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
-  create: (given) =>
-    named(hiddenCoin(defined<HiddenCoinOptions>({ variant: given.choice("variant", VARIANTS) })), about),
+  create: (given: HiddenCoinOptions) => named(hiddenCoin(given), about),
 };

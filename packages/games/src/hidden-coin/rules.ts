@@ -1,13 +1,14 @@
-import { type FormatPhrase, type Game, type Notation, OVER } from "@tyche/engine";
+import { type Game, type Notation, OVER } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
+import type { HiddenCoinOptions } from "./about.js";
 import { LEVELS } from "./levels.js";
 import { texts } from "./texts.js";
 
 const SIDES = ["heads", "tails"] as const;
 type Side = (typeof SIDES)[number];
 
-export const VARIANTS = ["guess", "asked"] as const;
-export type Variant = (typeof VARIANTS)[number];
+export type Variant = NonNullable<HiddenCoinOptions["variant"]>;
 
 /** Stages of a round: the first decision, naming a side, the end. */
 const STAGES = ["open", "named", "over"] as const;
@@ -34,12 +35,6 @@ const ACTIONS: Readonly<Record<Variant, Readonly<Record<Stage, readonly CoinActi
   guess: { open: ["stop", "play"], named: ["heads", "tails"], over: [] },
   asked: { open: ["stop", "ask"], named: ["pass", "heads", "tails"], over: [] },
 };
-
-/** The variant to play. */
-export interface HiddenCoinOptions {
-  /** See `hiddenCoin`. Default "guess". */
-  readonly variant?: Variant;
-}
 
 /** Payoff of the safe action. */
 const SURE = 0.2;

@@ -1,4 +1,4 @@
-import type { FormatPhrase } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { type Field, inEnglish, toActPhrase } from "./notation.js";
 import { englishTexts } from "./texts.js";
 

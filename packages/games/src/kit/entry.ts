@@ -1,24 +1,16 @@
-import type { Chance, FormatPhrase, Game, Method, Phrase } from "@tyche/engine";
-import type { Problem } from "@tyche/engine/errors";
+import type { Chance, Game, Method, Phrase } from "@tyche/engine";
+import type { FormatPhrase, Problem } from "@tyche/engine/errors";
 import type { ModelFile } from "@tyche/learn";
 import type { ExactSolver } from "./exact.js";
+import type { Option } from "./option.js";
 import type { Trainer } from "./trainer.js";
-
-/** An option of a game as given by the user. */
-export interface GameOption {
-  readonly name: string;
-  /** Possible values, for a usage line: "win|stones", "N", "RxC". */
-  readonly values: string;
-  /** One sentence. */
-  readonly help: string;
-}
 
 /** What a listing shows of a game: plain data that is known without its rules. */
 export interface GameInfo {
   readonly name: string;
   /** One sentence. */
   readonly help: string;
-  readonly options: readonly GameOption[];
+  readonly options: readonly Option[];
   /** One line that describes the position format. */
   readonly position: string;
   /** An example position, with its roll if that is given separately. */
@@ -46,8 +38,11 @@ export interface GameEntry extends GameInfo {
    * none, and any rules fit. Options that no position names are kept from the given ones.
    */
   rulesIn?(position: string, given: OptionTexts): Readonly<Record<string, string>> | undefined;
-  /** @throws GameOptionError, NotationError if an option is invalid */
-  create(given: GivenOptions): NamedGame;
+  /**
+   * @param given the values of the given options, by name
+   * @throws GameOptionError, NotationError if an option is invalid
+   */
+  create(given: object): NamedGame;
   /**
    * The games of a file, text or binary, in one of the game's record formats; undefined if it is in none of them.
    *
@@ -70,16 +65,6 @@ export interface RecordedGame {
   readonly left: number;
   /** Why the game could not be read, with its number; all other fields are then empty. */
   readonly problem?: Problem;
-}
-
-/** Reads the given options; absent ones are undefined. Invalid values throw a GameOptionError. */
-export interface GivenOptions {
-  whole(option: string): number | undefined;
-  choice<Value extends string>(option: string, values: readonly Value[]): Value | undefined;
-  /** The unparsed text. */
-  text(option: string): string | undefined;
-  /** "5x4", or "5" for both. */
-  sizes(option: string): readonly [number, number] | undefined;
 }
 
 /** How a game is presented to users, beyond its notation. */
@@ -294,8 +279,8 @@ export function named<State, Action>(
 ): NamedGame {
   const presented: Presentation<State, Action> = { position, example, ...presentation };
   return {
-    game: game as unknown as Game<unknown, unknown>,
-    presentation: presented as unknown as Presentation<unknown, unknown>,
+    game: game as Game<unknown, unknown>,
+    presentation: presented as Presentation<unknown, unknown>,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { FormatPhrase, Notation, NotationError, Phrase } from "@tyche/engine";
+import type { Notation, NotationError, Phrase } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { englishTexts } from "./texts.js";
 
 /** Texts of several games. */

@@ -42,6 +42,11 @@ export function mix(word: number): number {
   return (mixed ^ (mixed >>> 15)) | 0;
 }
 
+/** A probability that was computed with rounding, or estimated, clamped to 0..1. */
+export function asProbability(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}
+
 type Numbers = Int8Array | Uint8Array | Int16Array | Uint16Array | Int32Array | Uint32Array | Float64Array;
 
 /** A longer copy of a typed array, padded with zeros. */

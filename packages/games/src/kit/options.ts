@@ -1,23 +1,12 @@
 import { NotationError } from "@tyche/engine/errors";
-import type { GameEntry, GivenOptions, NamedGame, OptionTexts } from "./entry.js";
-import { GameOptionError } from "./texts.js";
+import type { GameEntry, NamedGame, OptionTexts } from "./entry.js";
+import type { Option } from "./option.js";
+import { englishTexts, GameOptionError } from "./texts.js";
 
-export type {
-  Counted,
-  GameEntry,
-  GameInfo,
-  GameOption,
-  GivenOptions,
-  MethodInfo,
-  NamedGame,
-  OptionTexts,
-  PlayersUnit,
-  Presentation,
-  RecordedGame,
-} from "./entry.js";
-
-export { GameOptionError } from "./texts.js";
-export { loadWeights } from "./weights-file.js";
+const texts = englishTexts({
+  "game-no-options": 'The game {game} has no options, so it has no option "{option}".',
+  "game-unknown-option": 'The game {game} has no option "{option}"; its options are {all}.',
+});
 
 /**
  * Creates a game from its entry, for callers that import the entry of one game themselves.
@@ -30,64 +19,22 @@ export function createGame(entry: GameEntry, options: OptionTexts = {}): NamedGa
     if (value === undefined || entry.options.some((known) => known.name === option)) continue;
     const game = entry.name;
     const all = entry.options.map(({ name }) => name);
-    if (all.length === 0)
-      throw new GameOptionError(
-        "game-no-options",
-        { game, option },
-        `The game ${game} has no options, so it has no option "${option}".`,
-      );
-    throw new GameOptionError(
-      "game-unknown-option",
-      { game, option, all },
-      `The game ${game} has no option "${option}"; its options are ${all.join(", ")}.`,
-    );
+    throw all.length === 0
+      ? texts.optionError("game-no-options", { game, option })
+      : texts.optionError("game-unknown-option", { game, option, all });
   }
   try {
-    return entry.create(reader(entry.name, options));
+    return entry.create(read(entry.name, entry.options, options));
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
     throw new GameOptionError(error.id, error.values, error.message);
   }
 }
 
-function reader(game: string, options: OptionTexts): GivenOptions {
-  const text = (option: string): string | undefined => options[option]?.trim();
-  return {
-    text,
-    whole(option) {
-      const given = text(option);
-      if (given === undefined) return undefined;
-      if (!/^\d{1,9}$/.test(given))
-        throw new GameOptionError(
-          "game-option-not-whole",
-          { game, option, text: given },
-          `The option ${option} of ${game} must be a whole number, not "${given}".`,
-        );
-      return Number(given);
-    },
-    choice(option, values) {
-      const given = text(option);
-      if (given === undefined) return undefined;
-      const found = values.find((value) => value === given);
-      if (found === undefined)
-        throw new GameOptionError(
-          "game-option-not-choice",
-          { game, option, all: values, text: given },
-          `The option ${option} of ${game} must be one of ${values.join(", ")}, not "${given}".`,
-        );
-      return found;
-    },
-    sizes(option) {
-      const given = text(option);
-      if (given === undefined) return undefined;
-      const match = /^(\d{1,3})(?:[x×*](\d{1,3}))?$/i.exec(given);
-      if (match === null)
-        throw new GameOptionError(
-          "game-option-not-size",
-          { game, option, text: given },
-          `The option ${option} of ${game} must be two numbers such as 5x4, or one for both, not "${given}".`,
-        );
-      return [Number(match[1]), Number(match[2] ?? match[1])];
-    },
-  };
+function read(game: string, options: readonly Option[], written: OptionTexts): object {
+  const given = options.map((option) => {
+    const text = written[option.name]?.trim();
+    return text === undefined ? {} : option.read(text, game);
+  });
+  return Object.assign({}, ...given);
 }

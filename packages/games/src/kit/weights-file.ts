@@ -88,7 +88,7 @@ function readNow(address: URL): Uint8Array {
     const system = fileSystem();
     if (system) return system.readFileSync(address);
   }
-  const { XMLHttpRequest } = globalThis as unknown as { readonly XMLHttpRequest: new () => Request };
+  const { XMLHttpRequest } = globalThis as typeof globalThis & { readonly XMLHttpRequest: new () => Request };
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
   // A binary response is not allowed on the page's own thread, but characters below 256 are.

@@ -3,7 +3,7 @@ import { checkDeterminize, checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { rows } from "../../../../tests/cases.js";
 import { bracketOf } from "../../../../tests/equilibrium-oracle.js";
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
 import { type BettingAction, kuhn } from "./index.js";
 
 const game = kuhn();

@@ -1,4 +1,5 @@
-import type { FormatPhrase, Notation } from "@tyche/engine";
+import type { Notation } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import {
   type BettingAction,
   type Card,
@@ -9,7 +10,7 @@ import {
   parseHands,
 } from "../kit/betting.js";
 import { fieldsOf, plainActions } from "../kit/notation.js";
-import { type KuhnState, type KuhnView, paidBy, RAISES, turn } from "./hand.js";
+import { type KuhnState, type KuhnView, paidBy, RAISES, turn } from "./state.js";
 
 /**
  * The cards of player 0 and player 1, then what was played: "QJ check bet". A hidden card is written "?" and read as

@@ -1,15 +1,11 @@
 import type { Game } from "@tyche/engine";
 import { type BettingAction, type Card, foldedIn, legalBets, potTo, RANKS, seenBy } from "../kit/betting.js";
-import { isShown, type KuhnState, type KuhnView, MOST, paidBy, RAISES, turn } from "./hand.js";
+import { checkedOptions } from "../kit/option.js";
+import { about, type KuhnOptions } from "./about.js";
 import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
+import { isShown, type KuhnState, type KuhnView, MOST, paidBy, RAISES, turn } from "./state.js";
 import { texts } from "./texts.js";
-
-/** The size of the deck. */
-export interface KuhnOptions {
-  /** Number of cards, 3..13: the highest ones below the ace, or all ranks. Default 3. */
-  readonly cards?: number;
-}
 
 /**
  * Kuhn poker (H. Kuhn, "A simplified two-person poker", 1950), with more cards one-card poker (G. Gordon). Both
@@ -22,9 +18,10 @@ export interface KuhnOptions {
  *
  * @throws GameOptionError if there cannot be so many cards
  */
-export function kuhn({ cards: size = 3 }: KuhnOptions = {}): Game<KuhnState, BettingAction, KuhnView> {
-  if (!Number.isInteger(size) || size < 3 || size > RANKS.length)
-    throw texts.optionError("kuhn-cards", { cards: size });
+export function kuhn(options: KuhnOptions = {}): Game<KuhnState, BettingAction, KuhnView> {
+  const { cards: size } = checkedOptions(about, options, (_, cards) =>
+    texts.optionError("kuhn-cards", { cards }),
+  );
   // Below the ace, so that three cards are jack, queen and king, as Kuhn's readers know them.
   const first = Math.max(0, RANKS.length - 1 - size);
   const deck = Array.from({ length: size }, (_, i) => first + i);

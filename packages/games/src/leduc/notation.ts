@@ -1,4 +1,5 @@
-import type { FormatPhrase, Notation } from "@tyche/engine";
+import type { Notation } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import {
   type BettingAction,
   type Card,
@@ -11,7 +12,7 @@ import {
   parseHands,
 } from "../kit/betting.js";
 import { fieldsOf, plainActions } from "../kit/notation.js";
-import { DECK, type LeducState, type LeducView, paidBy, RAISES, roundOf, turn } from "./hand.js";
+import { DECK, type LeducState, type LeducView, paidBy, RAISES, roundOf, turn } from "./state.js";
 import { texts } from "./texts.js";
 
 const EXAMPLE = "Q? check bet call K bet";

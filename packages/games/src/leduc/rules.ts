@@ -8,6 +8,8 @@ import {
   potTo,
   seenBy,
 } from "../kit/betting.js";
+import { LEVELS } from "./levels.js";
+import { notation } from "./notation.js";
 import {
   DECK,
   isShown,
@@ -18,9 +20,7 @@ import {
   RAISES,
   roundOf,
   turn,
-} from "./hand.js";
-import { LEVELS } from "./levels.js";
-import { notation } from "./notation.js";
+} from "./state.js";
 
 /**
  * Leduc hold'em (F. Southey et al., "Bayes' bluff: opponent modelling in poker", 2005): six cards, two of each rank.

@@ -1,6 +1,5 @@
-import { defined, type GameEntry, named } from "../kit/entry.js";
-import { about } from "./about.js";
-import type { LiarsDiceOptions } from "./bids.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import { about, type LiarsDiceOptions } from "./about.js";
 import { liarsDice } from "./rules.js";
 
 /** Entry of the registry: how the game is created, read and trained. */
@@ -10,9 +9,5 @@ export const entry: GameEntry = {
     const [, own, other] = /^\s*([\d?]{1,5})\/([\d?]{1,5})(?:\s|$)/.exec(position) ?? [];
     return own !== undefined && own.length === other!.length ? { dice: String(own.length) } : {};
   },
-  create: (given) =>
-    named(
-      liarsDice(defined<LiarsDiceOptions>({ dice: given.whole("dice"), faces: given.whole("faces") })),
-      about,
-    ),
+  create: (given: LiarsDiceOptions) => named(liarsDice(given), about),
 };

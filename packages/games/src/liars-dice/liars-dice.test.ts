@@ -3,7 +3,7 @@ import { checkDeterminize, checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { IS_LONG, rows } from "../../../../tests/cases.js";
 import { bracketOf } from "../../../../tests/equilibrium-oracle.js";
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
 import { entry, liarsDice } from "./index.js";
 
 const game = liarsDice();

@@ -1,4 +1,5 @@
-import { type FormatPhrase, type Notation, OVER } from "@tyche/engine";
+import { type Notation, OVER } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { type Field, fieldsOf, inEnglish, plainActions, toActPhrase } from "../kit/notation.js";
 import {
   actionsOf,
@@ -10,7 +11,7 @@ import {
   type LiarsDiceView,
   turn,
   type Variant,
-} from "./bids.js";
+} from "./state.js";
 import { texts } from "./texts.js";
 
 const EXAMPLE = "5/? 1x4";

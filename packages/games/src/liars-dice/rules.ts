@@ -1,17 +1,17 @@
 import { type Game, OVER } from "@tyche/engine";
+import type { LiarsDiceOptions } from "./about.js";
+import { levelsFor } from "./levels.js";
+import { notationOf } from "./notation.js";
 import {
   actionsOf,
   type LiarsDiceAction,
-  type LiarsDiceOptions,
   type LiarsDiceState,
   type LiarsDiceView,
   rolled,
   turn,
   variantOf,
   winnerOf,
-} from "./bids.js";
-import { levelsFor } from "./levels.js";
-import { notationOf } from "./notation.js";
+} from "./state.js";
 
 /**
  * One round of Liar's Dice for two. Both roll their dice in secret; player 0 begins with a bid on all dice together,

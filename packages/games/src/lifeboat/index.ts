@@ -1,2 +1,3 @@
+export type { LifeboatOptions } from "./about.js";
 export { entry } from "./entry.js";
-export { type LifeboatAction, type LifeboatOptions, type LifeboatState, lifeboat } from "./rules.js";
+export { type LifeboatAction, type LifeboatState, lifeboat } from "./rules.js";

@@ -1,5 +1,7 @@
 import { type Game, type Notation, OVER } from "@tyche/engine";
 import { checkDie, fieldsOf, inEnglish, plainActions, rollPhrase, wholeNumber } from "../kit/notation.js";
+import { checkedOptions } from "../kit/option.js";
+import { about, type LifeboatOptions } from "./about.js";
 import { texts } from "./texts.js";
 
 /** State of a crew in a leaking boat. */
@@ -17,14 +19,6 @@ export interface LifeboatState {
 /** What a player does in its turn. */
 export type LifeboatAction = "row" | "bail";
 
-/** Crew size, and strokes to the shore. */
-export interface LifeboatOptions {
-  /** Number of players, 2..4. Default 3. */
-  readonly players?: number;
-  /** Strokes to the shore, 1..100. Default 30. */
-  readonly distance?: number;
-}
-
 /** Buckets that leak in every turn, and those that sink the boat. */
 const LEAK = 2;
 const SINKS = 12;
@@ -37,14 +31,12 @@ const SIDES = 6;
  *
  * @throws GameOptionError if the number of players or the distance is invalid
  */
-export function lifeboat({
-  players = 3,
-  distance = 30,
-}: LifeboatOptions = {}): Game<LifeboatState, LifeboatAction> {
-  if (!Number.isInteger(players) || players < 2 || players > 4)
-    throw texts.optionError("lifeboat-players", { players });
-  if (!Number.isInteger(distance) || distance < 1 || distance > 100)
-    throw texts.optionError("lifeboat-shore-distance", { distance });
+export function lifeboat(options: LifeboatOptions = {}): Game<LifeboatState, LifeboatAction> {
+  const { players, distance } = checkedOptions(about, options, (option, value) =>
+    option === "players"
+      ? texts.optionError("lifeboat-players", { players: value })
+      : texts.optionError("lifeboat-shore-distance", { distance: value }),
+  );
   return {
     name: "lifeboat",
     facts: { players, zeroSum: false, cooperative: true, bounds: [0, 1], cycles: true, chance: true },

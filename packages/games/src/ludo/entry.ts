@@ -1,23 +1,15 @@
 import { outcomesOf } from "@tyche/engine";
-import { defined, type GameEntry, named } from "../kit/entry.js";
-import { about } from "./about.js";
-import type { LudoOptions } from "./board.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import { about, type LudoOptions } from "./about.js";
 import { ludo } from "./rules.js";
 
 /** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
-  create(given) {
-    const partners = given.choice("partners", ["yes", "no"]);
-    const game = ludo(
-      defined<LudoOptions>({
-        players: given.whole("players"),
-        pieces: given.whole("pieces"),
-        partners: partners === undefined ? undefined : partners === "yes",
-      }),
-    );
+  create(given: LudoOptions) {
+    const game = ludo(given);
     const { players } = game.facts;
-    const yards = new Array<string>(players).fill(new Array(given.whole("pieces") ?? 4).fill("0").join(" "));
+    const yards = new Array<string>(players).fill(new Array(given.pieces ?? 4).fill("0").join(" "));
     return named(game, about, {
       example: { position: `${yards.join("/")}|0 6` },
       dice: true,

@@ -1,5 +1,5 @@
 import type { VectorEvaluator } from "@tyche/engine";
-import { HOME, LAST, type LudoState, SIX, squareOf, TRACK, type Variant } from "./board.js";
+import { HOME, LAST, type LudoState, SIX, squareOf, TRACK, type Variant } from "./state.js";
 
 /**
  * Rate at which a lead turns into winning chances: a team's share of the win is proportional to exp(RATE x squares /

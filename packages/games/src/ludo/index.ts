@@ -1,4 +1,5 @@
-export type { LudoAction, LudoOptions, LudoState } from "./board.js";
+export type { LudoOptions } from "./about.js";
 export { entry } from "./entry.js";
 export { LudoPosition } from "./position.js";
 export { ludo } from "./rules.js";
+export type { LudoAction, LudoState } from "./state.js";

@@ -3,7 +3,7 @@ import { checkGame } from "@tyche/engine/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
 import { type LudoOptions, type LudoState, ludo } from "./index.js";
 
 const two = ludo({ players: 2, pieces: 2 });

@@ -1,5 +1,6 @@
 import type { Notation } from "@tyche/engine";
 import { checkDie, type Field, fieldsOf, plainActions, rolledDie, wholeNumber } from "../kit/notation.js";
+import { draw } from "./draw.js";
 import {
   actionsOf,
   HOME,
@@ -9,8 +10,7 @@ import {
   SIX,
   type Variant,
   winnerOf,
-} from "./board.js";
-import { draw } from "./draw.js";
+} from "./state.js";
 import { texts } from "./texts.js";
 
 /**

@@ -1,7 +1,7 @@
 import { CHANCE, OVER, type Position } from "@tyche/engine";
 import { grown, hashKeys, mix } from "../kit/numbers.js";
-import { HOME, LAST, type LudoState, MOST_SIXES, SIX, TRACK, type Variant, winnerOf } from "./board.js";
 import { shares } from "./evaluators.js";
+import { HOME, LAST, type LudoState, MOST_SIXES, SIX, TRACK, type Variant, winnerOf } from "./state.js";
 
 /** The move "pass". */
 const PASS = 63;

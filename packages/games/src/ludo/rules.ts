@@ -1,19 +1,19 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
+import type { LudoOptions } from "./about.js";
+import { vectorEvaluatorsOf } from "./evaluators.js";
+import { LEVELS } from "./levels.js";
+import { notationOf } from "./notation.js";
+import { LudoPosition } from "./position.js";
 import {
   actionsOf,
   type LudoAction,
-  type LudoOptions,
   type LudoState,
   MOST_SIXES,
   moved,
   SIX,
   variantOf,
   winnerOf,
-} from "./board.js";
-import { vectorEvaluatorsOf } from "./evaluators.js";
-import { LEVELS } from "./levels.js";
-import { notationOf } from "./notation.js";
-import { LudoPosition } from "./position.js";
+} from "./state.js";
 
 /**
  * Ludo as played in England (patented by A. Collier in 1896; rules after J. Masters, "The rules of Ludo",

@@ -1,16 +1,23 @@
 import type { GameInfo } from "../kit/entry.js";
+import { choice, count, type OptionsOf, size } from "../kit/option.js";
+
+/**
+ * Guarantee for the first click. "classic": its cell is free, and every layout with that cell free is equally likely.
+ * "modern": its cell and all its neighbours are free. "unprotected": none.
+ */
+export const START_RULES = ["classic", "modern", "unprotected"] as const;
 
 export const about = {
   name: "minesweeper",
   help: "Open every cell without a mine; a number counts the mines around it.",
   options: [
-    { name: "size", values: "CxR", help: "Columns and rows of the board, 1 to 100 each, 30x16 by default." },
-    { name: "mines", values: "N", help: "Mines, by default as dense as 99 on 30x16." },
-    {
-      name: "start",
-      values: "classic|modern|unprotected",
-      help: "What is free of mines: the first cell (classic), also all its neighbours (modern), or nothing (unprotected).",
-    },
+    size(["columns", "rows"], [1, 100], [30, 16]),
+    count("mines", "Mines, by default as dense as 99 on 30x16."),
+    choice(
+      "start",
+      START_RULES,
+      "What is free of mines: the first cell (classic), also all its neighbours (modern), or nothing (unprotected).",
+    ),
   ],
   position:
     "the rows from the top with / between them: a dot for a hidden cell, 0 to 8 for an open one; a cell is r2c7",
@@ -43,3 +50,6 @@ export const about = {
     },
   ],
 } as const satisfies GameInfo;
+
+/** Board size, number of mines and start rule. */
+export type MinesweeperOptions = OptionsOf<typeof about>;

@@ -1,5 +1,6 @@
 import {
   type Decision,
+  type Facts,
   type Game,
   type Method,
   type MethodOptions,
@@ -7,7 +8,7 @@ import {
   SearchError,
   type StateEvaluator,
 } from "@tyche/engine";
-import { minimaxRefusal } from "@tyche/engine/search";
+import { decisionFrom, type FoundAction, minimaxRefusal, NO_WORK } from "@tyche/engine/search";
 import { about } from "./about.js";
 import { isWon, type MinesweeperAction, type MinesweeperState, type Variant } from "./board/board.js";
 import { HIDDEN } from "./board/grid.js";
@@ -72,12 +73,10 @@ export function countingMethod(variant: Variant): Method<MinesweeperState, Mines
       const board = all
         ? judgeBoard(variant, state, settings)
         : judgeOne(variant, state, options.kept, settings);
-      const decision = decisionOf(board);
       const isTold = first !== undefined && board.choice.method === "first click";
       yield {
-        ...decision,
+        ...decisionOf(game.facts, board, performance.now() - start),
         ...(all && { reason: isTold ? FIRST_TOLD : reasonOf(variant, state, board.choice) }),
-        ms: performance.now() - start,
       };
     },
     solo(game, options) {
@@ -142,34 +141,41 @@ function judgeOne(
   return judgeChoice(variant, state, solver, choice, first);
 }
 
-function decisionOf({ choice, cells, isSolved }: JudgedBoard): Omit<Decision<MinesweeperAction>, "ms"> {
+function decisionOf(
+  facts: Facts,
+  { choice, cells, isSolved }: JudgedBoard,
+  ms: number,
+): Decision<MinesweeperAction> {
   const { method, exact, candidates } = choice;
-  const rows = cells.map((judged) => {
+  const rows = cells.map((judged): FoundAction<MinesweeperAction> => {
     const { cell, win, bound } = judged;
     return {
       action: cell,
       value: win,
-      bound,
+      // Where cells that were left out may be better, nothing is proved of the decision.
+      certainty: isSolved
+        ? { kind: "proved", proof: "rules", low: bound === "upper" ? facts.bounds[0] : win, high: win }
+        : { kind: "estimate", depth: 1, isFull: bound === "exact" },
       depth: 1,
       method,
       figures: figuresOf(judged, exact !== undefined),
     };
   });
-  const [best] = rows as [(typeof rows)[number]];
-  return {
-    actions: rows,
-    best: best.action,
-    line: [best.action],
-    value: best.value,
-    depth: 1,
-    algorithm: NAME,
-    solved: isSolved,
-    approximations: isSolved ? [] : [{ kind: "horizon" }],
-    nodes: { decision: exact ? exact.layouts : 1, chance: 0, leaf: candidates.length },
-    tableHits: 0,
-    cuts: 0,
-    stopped: isSolved ? "solved" : "depth",
-  };
+  const made = decisionFrom(
+    {
+      actions: rows,
+      depth: 1,
+      algorithm: NAME,
+      approximations: [{ kind: "horizon" }],
+      ...NO_WORK,
+      nodes: { decision: exact ? exact.layouts : 1, chance: 0, leaf: candidates.length },
+      ms,
+      stopped: "depth",
+    },
+    facts,
+    0,
+  );
+  return made.solved ? { ...made, stopped: "solved" } : made;
 }
 
 /** Probabilities by name; "win" if the layouts were solved: exact, or an upper bound if the row says so. */

@@ -1,7 +1,7 @@
 import type { StateEvaluator } from "@tyche/engine";
-import { defined, type GameEntry, named } from "../kit/entry.js";
-import { about } from "./about.js";
-import { type MinesweeperOptions, START_RULES, variantOf } from "./board/board.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import { about, type MinesweeperOptions } from "./about.js";
+import { variantOf } from "./board/board.js";
 import { outlookEvaluator } from "./counting-method.js";
 import { isOutlook, outlookOf } from "./outlook/outlook.js";
 import { optionsIn } from "./reading.js";
@@ -13,14 +13,7 @@ export const entry: GameEntry = {
   ...about,
   trainers: async () => [(await import("./training/trainer.js")).outlookTrainer],
   optionsIn: (position, { size }) => (size === undefined ? optionsIn(position) : {}),
-  create(given) {
-    const [columns, rows] = given.sizes("size") ?? [];
-    const options = defined<MinesweeperOptions>({
-      columns,
-      rows,
-      mines: given.whole("mines"),
-      start: given.choice("start", START_RULES),
-    });
+  create(options: MinesweeperOptions) {
     const presented = named(minesweeper(options), about, {
       fixedStart: true,
       terminal: terminalOf(variantOf(options)),

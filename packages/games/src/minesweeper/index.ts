@@ -1,9 +1,8 @@
-export {
-  type MinesweeperAction,
-  type MinesweeperOptions,
-  type MinesweeperState,
-  START_RULES,
-  type StartRule,
+export { type MinesweeperOptions, START_RULES } from "./about.js";
+export type {
+  MinesweeperAction,
+  MinesweeperState,
+  StartRule,
 } from "./board/board.js";
 export { entry } from "./entry.js";
 export { type MinesweeperGame, minesweeper } from "./rules.js";

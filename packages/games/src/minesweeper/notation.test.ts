@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
 import { optionsIn } from "./reading.js";
 import { minesweeper } from "./rules.js";
 

@@ -1,4 +1,5 @@
-import type { FormatPhrase, Notation, Phrase } from "@tyche/engine";
+import type { Notation, Phrase } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { gameOver, inEnglish } from "../kit/notation.js";
 import {
   actionsOf,

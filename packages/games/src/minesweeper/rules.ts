@@ -1,10 +1,10 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
+import type { MinesweeperOptions } from "./about.js";
 import {
   actionsOf,
   isUntouched,
   isWon,
   type MinesweeperAction,
-  type MinesweeperOptions,
   type MinesweeperState,
   type Variant,
   variantOf,

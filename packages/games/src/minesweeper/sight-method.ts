@@ -1,5 +1,6 @@
-import type { Decision, Method } from "@tyche/engine";
-import { minimaxRefusal } from "@tyche/engine/search";
+import type { Method } from "@tyche/engine";
+import { decisionFrom, minimaxRefusal, NO_WORK } from "@tyche/engine/search";
+import { asProbability } from "../kit/numbers.js";
 import { about } from "./about.js";
 import { isUntouched, type MinesweeperAction, type MinesweeperState, type Variant } from "./board/board.js";
 import { type Grid, HIDDEN, neighbours, SURE_FREE, SURE_MINE, type View } from "./board/grid.js";
@@ -30,7 +31,7 @@ export function sightMethod(variant: Variant): Method<MinesweeperState, Mineswee
     ranksAll: true,
     refusal: (facts) => minimaxRefusal("expectiminimax", facts, METHOD.name),
     isUsual: () => false,
-    async *think(_game, state, { settings = {} }) {
+    async *think(game, state, { settings = {} }) {
       const start = performance.now();
       const sees = (settings.sees ?? SEES[SEES.length - 1]) as Sees;
       const cells = isUntouched(state) ? [usualFirst(variant)] : consideredCells(variant.grid, state);
@@ -39,27 +40,25 @@ export function sightMethod(variant: Variant): Method<MinesweeperState, Mineswee
         .map((cell) => ({
           action: cell,
           value: UNSURE + (1 - 2 * UNSURE) * (1 - risks[cell]!),
-          bound: "estimate" as const,
+          certainty: { kind: "estimate", depth: 1, isFull: false } as const,
           depth: 1,
           method: METHOD.name,
         }))
         .sort((one, other) => other.value - one.value);
-      const [best] = rows as [(typeof rows)[number]];
-      yield {
-        actions: rows,
-        best: best.action,
-        line: [best.action],
-        value: best.value,
-        depth: 1,
-        algorithm: METHOD.name,
-        solved: false,
-        approximations: [{ kind: "horizon" }],
-        nodes: { decision: 1, chance: 0, leaf: rows.length },
-        tableHits: 0,
-        cuts: 0,
-        stopped: "depth",
-        ms: performance.now() - start,
-      } satisfies Decision<MinesweeperAction>;
+      yield decisionFrom<MinesweeperAction>(
+        {
+          actions: rows,
+          depth: 1,
+          algorithm: METHOD.name,
+          approximations: [{ kind: "horizon" }],
+          ...NO_WORK,
+          nodes: { decision: 1, chance: 0, leaf: rows.length },
+          stopped: "depth",
+          ms: performance.now() - start,
+        },
+        game.facts,
+        0,
+      );
     },
   };
 }
@@ -106,7 +105,7 @@ function risksByNumber(grid: Grid, view: View, mines: number): Float64Array {
     const threats = Array.from(neighbours(grid, cell))
       .filter((other) => view[other]! < HIDDEN)
       .map((number) => threat(grid, view, number));
-    if (threats.length === 0) return Math.max(0, Math.min(1, left / hidden));
+    if (threats.length === 0) return asProbability(left / hidden);
     return threats.includes(0) ? 0 : Math.max(...threats);
   });
 }

@@ -1,21 +1,14 @@
-import { defined, type GameEntry, named } from "../kit/entry.js";
+import { type GameEntry, named } from "../kit/entry.js";
+import type { OptionsOf } from "../kit/option.js";
 import { about } from "./about.js";
-import { type PacManOptions, pacMan } from "./rules.js";
+import { pacMan } from "./rules.js";
 import { texts } from "./texts.js";
 
 /** Entry of the registry: how the game is created, read and trained. */
 export const entry: GameEntry = {
   ...about,
-  create(given) {
-    const stop = given.choice("stop", ["yes", "no"]);
-    const game = pacMan(
-      defined<PacManOptions>({
-        layout: given.text("layout"),
-        ghosts: given.text("ghosts"),
-        teams: given.choice("pac-men", ["together", "rivals"]),
-        stop: stop === undefined ? undefined : stop === "yes",
-      }),
-    );
+  create({ "pac-men": teams, ...given }: OptionsOf<typeof about>) {
+    const game = pacMan({ ...given, ...(teams && { teams }) });
     const { note } = game.variant.layout;
     const made = named(game, about, {
       example: { position: game.notation!.position(game.start(undefined as never)) },

@@ -1,6 +1,6 @@
-import { type FormatPhrase, type Notation, NotationError, type Phrase } from "@tyche/engine";
+import { type Notation, NotationError, type Phrase } from "@tyche/engine";
+import { counted, type FormatPhrase } from "@tyche/engine/errors";
 import { inEnglish, plainActions } from "../kit/notation.js";
-import { counted } from "../kit/texts.js";
 import { drawingOf, type Point, parseLayout } from "./maze/layout.js";
 import { HEADINGS } from "./maze/maze.js";
 import { cellAt, legalMoves } from "./state/moves.js";

@@ -4,7 +4,6 @@ import { grown, mix } from "../kit/numbers.js";
 import { type Maze, packed, pacmanDirections } from "./maze/maze.js";
 import { type Chase, pursuitWeights } from "./state/pursuit.js";
 import { boundsOf, ghostPlayer, type PacManState, type Variant } from "./state/state.js";
-import { type Strategy, strategyOf } from "./strategy/strategy.js";
 import {
   CAUGHT,
   ENDED,
@@ -18,7 +17,8 @@ import {
   TAKEN,
   TIMER,
   World,
-} from "./world.js";
+} from "./state/world.js";
+import { type Strategy, strategyOf } from "./strategy/strategy.js";
 
 /** All parts of a Pac-Man's word except its direction, which affects nothing. */
 const PACMAN = PLACE | CAUGHT;

@@ -97,6 +97,7 @@ export function pacMan(options: PacManOptions = {}): PacManGame {
     evaluators: evaluatorsOf(variant),
     positionEvaluators,
     levels: LEVELS,
+    ...(isMeasured(options) && { differenceErrors: DIFFERENCE_ERRORS }),
     ...(rivals && { vectorEvaluators: vectorEvaluatorsOf(variant, players) }),
   };
 }
@@ -207,6 +208,14 @@ function evaluatorsOf(variant: Variant): Readonly<Record<string, StateEvaluator<
       (state: PacManState) => positionEvaluators[name](new PacManPosition(variant, state)),
     ]),
   );
+}
+
+/** Measured by `npm run research -- errors pac-man`, with the default options. */
+const STRATEGIC_ERRORS = [180, 190, 180, 170, 170];
+const DIFFERENCE_ERRORS = { default: STRATEGIC_ERRORS, strategic: STRATEGIC_ERRORS };
+
+function isMeasured({ layout = "small", ghosts = "random", stop = true }: PacManOptions): boolean {
+  return layout === "small" && ghosts === "random" && stop;
 }
 
 function vectorEvaluatorsOf(

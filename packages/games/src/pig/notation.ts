@@ -1,4 +1,5 @@
-import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
+import { type Notation, NotationError } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { fieldsOf, inEnglish, plainActions, playerOfTwo, wholeNumber } from "../kit/notation.js";
 import { actionsOf, fromMover, isOver, type PigAction, type PigState, type Variant } from "./state.js";
 import { texts } from "./texts.js";

@@ -1,16 +1,17 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
+import type { PigOptions } from "./about.js";
 import { LEVELS } from "./levels.js";
 import { notationOf } from "./notation.js";
 import { PigPosition } from "./position.js";
 import {
   actionsOf,
+  differenceErrors,
   evaluatorsOf,
   fromMover,
   isOver,
   LOSE_ALL,
   LOSE_TURN,
   type PigAction,
-  type PigOptions,
   type PigState,
   type Variant,
   variantOf,
@@ -63,6 +64,7 @@ export function pig(options: PigOptions = {}): Game<PigState, PigAction> {
     notation: notationOf(variant),
     position: (state) => new PigPosition(variant, state),
     evaluators: evaluatorsOf(variant),
+    ...(variant.target === 100 && variant.dice === "1" && variant.sides === 6 && { differenceErrors }),
     levels: LEVELS,
   };
 }

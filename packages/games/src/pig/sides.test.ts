@@ -2,7 +2,7 @@ import { solveGame } from "@tyche/engine/exact";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
 import { type PigOptions, pig } from "./index.js";
 import { variantOf } from "./state.js";
 

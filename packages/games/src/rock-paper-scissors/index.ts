@@ -1,8 +1,8 @@
+export type { RockPaperScissorsOptions } from "./about.js";
 export { entry } from "./entry.js";
 export {
   HANDS,
   type Hand,
-  type RockPaperScissorsOptions,
   type RockPaperScissorsState,
   rockPaperScissors,
 } from "./rules.js";

@@ -2,7 +2,7 @@ import { NotationError, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
-import { GameOptionError } from "../kit/options.js";
+import { GameOptionError } from "../kit/texts.js";
 import { HANDS, type Hand, rockPaperScissors } from "./index.js";
 
 const chance = seededChance(1);

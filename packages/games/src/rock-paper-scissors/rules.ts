@@ -1,12 +1,8 @@
-import {
-  type FormatPhrase,
-  type Game,
-  type Notation,
-  OVER,
-  type Phrase,
-  type StateEvaluator,
-} from "@tyche/engine";
+import { type Game, type Notation, OVER, type Phrase, type StateEvaluator } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { fieldsOf, inEnglish, plainActions } from "../kit/notation.js";
+import { checkedOptions } from "../kit/option.js";
+import { about, type RockPaperScissorsOptions } from "./about.js";
 import { texts } from "./texts.js";
 
 /** The hands; each beats the one before it, and the first beats the last. */
@@ -28,12 +24,6 @@ export interface RockPaperScissorsState {
   readonly chosen: Hand | null;
 }
 
-/** Number of rounds, 1 to 1000. */
-export interface RockPaperScissorsOptions {
-  /** Number of rounds, 1 to 1000. Default 100. */
-  readonly rounds?: number;
-}
-
 /** 1 if player 0 wins the round, -1 if it loses, 0 if both show the same hand. */
 function winOf([own, other]: readonly [Hand, Hand]): number {
   const ahead = (HANDS.indexOf(own) - HANDS.indexOf(other) + 3) % 3;
@@ -50,9 +40,9 @@ function winOf([own, other]: readonly [Hand, Hand]): number {
 export function rockPaperScissors(
   options: RockPaperScissorsOptions = {},
 ): Game<RockPaperScissorsState, Hand, RockPaperScissorsState> {
-  const { rounds = 100 } = options;
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > 1000)
-    throw texts.optionError("rock-paper-scissors-rounds", { rounds });
+  const { rounds } = checkedOptions(about, options, (_, rounds) =>
+    texts.optionError("rock-paper-scissors-rounds", { rounds }),
+  );
   const turn = ({ shown, first, chosen }: RockPaperScissorsState): number => {
     if (shown.length >= rounds) return OVER;
     return chosen === null ? first : 1 - first;

@@ -1,6 +1,7 @@
 import { type Game, OVER } from "@tyche/engine";
 import {
   actionsOf,
+  differenceErrors,
   EMPTY_BOARD,
   evaluators,
   hasThree,
@@ -32,6 +33,7 @@ export function ticTacToe(): Game<TicTacToeState, TicTacToeAction> {
     position: (state) => new TicTacToePosition(state),
     moveOf: (cell) => cell,
     evaluators,
+    differenceErrors,
     levels: LEVELS,
   };
 }

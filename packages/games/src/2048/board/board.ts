@@ -1,4 +1,6 @@
 import type { Figures } from "@tyche/engine";
+import { checkedOptions } from "../../kit/option.js";
+import { about, type Twenty48Options } from "../about.js";
 import { texts } from "../texts.js";
 import { FOURS, TWOS } from "./new-tile.js";
 
@@ -15,19 +17,6 @@ export const SLIDES = ["up", "right", "down", "left"] as const;
 
 /** A slide of all tiles. */
 export type Twenty48Action = (typeof SLIDES)[number];
-
-/** Board size and optional target tile. */
-export interface Twenty48Options {
-  /** Rows, 2..8. Default 4. */
-  readonly rows?: number;
-  /** Columns, 2..8. Default 4. */
-  readonly columns?: number;
-  /**
-   * Target tile, 8 or more: the game pays 1 when it is made and 0 if the board gets stuck first. Default: no target;
-   * the game pays the score.
-   */
-  readonly target?: number;
-}
 
 /** A validated board size and target. */
 export interface Variant {
@@ -56,14 +45,9 @@ export const FOUR = FOURS / (TWOS + FOURS);
 
 /** @throws GameOptionError if a size is outside 2..8 or no game can make the target tile */
 export function variantOf(options: Twenty48Options = {}): Variant {
-  const { rows = 4, columns = 4, target = 0 } = options;
-  for (const [what, size] of [
-    ["rows", rows],
-    ["columns", columns],
-  ] as const) {
-    if (!Number.isInteger(size) || size < 2 || size > 8)
-      throw texts.optionError("twenty48-size", { what, size });
-  }
+  const { rows, columns, target } = checkedOptions(about, options, (what, size) =>
+    texts.optionError("twenty48-size", { what, size }),
+  );
   const most = largestTile(rows * columns, 0);
   if (target !== 0 && (target < 8 || !isTile(target) || target > most))
     throw texts.optionError("twenty48-target", { size: `${rows}x${columns}`, most, target });

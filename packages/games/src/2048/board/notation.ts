@@ -1,4 +1,5 @@
-import { type FormatPhrase, type Notation, NotationError } from "@tyche/engine";
+import { type Notation, NotationError } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { type Field, fieldsOf, inEnglish, plainActions, wholeNumber } from "../../kit/notation.js";
 import { texts } from "../texts.js";
 import {

@@ -1,7 +1,8 @@
 import { type Phrase, SearchError } from "@tyche/engine";
 import { beyondLimit, type ExactSolver } from "../../kit/exact.js";
 import { grown } from "../../kit/numbers.js";
-import { SPAWNS, type Twenty48Options, type Variant, variantOf } from "../board/board.js";
+import type { Twenty48Options } from "../about.js";
+import { SPAWNS, type Variant, variantOf } from "../board/board.js";
 import { FOURS, TWOS } from "../board/new-tile.js";
 import { texts } from "../texts.js";
 import { SmallBoards } from "./small-boards.js";

@@ -7,7 +7,7 @@ import { SelfPlay } from "./self-play.js";
 import { Twenty48Training } from "./trainer.js";
 
 describe("training for 2048", () => {
-  const options = { tuples: "small", games: 24, seed: 5, every: 8 } as const;
+  const options = { tuples: "small", games: cases(24, 6), seed: 5, every: cases(8, 2) } as const;
 
   it.each(
     [
@@ -18,33 +18,38 @@ describe("training for 2048", () => {
     const whole = new Twenty48Training(options);
     const reports = [];
     for await (const report of whole.run()) reports.push(report);
-    expect(reports.map(({ games }) => games)).toEqual([8, 16, 24]);
-    const first = new Twenty48Training({ ...options, games: 11 });
+    expect(reports.map(({ games }) => games)).toEqual([1, 2, 3].map((n) => n * options.every));
+    const interrupted = options.every + 1;
+    const first = new Twenty48Training({ ...options, games: interrupted });
     for await (const _ of first.run());
     const second = new Twenty48Training(options);
     second.restore(first.state());
-    expect(second.games).toBe(11);
+    expect(second.games).toBe(interrupted);
     for await (const _ of second.run());
     expect(Buffer.compare(second.state(), whole.state())).toBe(0);
   });
 
   it("learns to play better than maximising immediate points", async () => {
-    const training = new Twenty48Training({ tuples: "small", games: 400, seed: 5 });
+    const training = new Twenty48Training({ tuples: "small", games: cases(400, 200), seed: 5 });
     for await (const _ of training.run());
     const trained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
     trained.setWeights(training.network.weights());
     const untrained = new PackedNTuples({ tuples: NETWORK_SHAPES.small });
     const mean = (network: PackedNTuples): number => {
       const player = new SelfPlay(network);
+      const tests = cases(30, 12);
       return (
-        Array.from({ length: 30 }, (_, i) => player.play(`test ${i}`).score).reduce((a, b) => a + b) / 30
+        Array.from({ length: tests }, (_, i) => player.play(`test ${i}`).score).reduce((a, b) => a + b) /
+        tests
       );
     };
     expect(mean(trained)).toBeGreaterThan(2 * mean(untrained));
   });
 
   it("downgrades training boards, and records it in the model file", async () => {
-    const [course, usual] = [32, 0].map((downgrade) => new Twenty48Training({ ...options, downgrade }));
+    const [course, usual] = [32, 0].map(
+      (downgrade) => new Twenty48Training({ ...options, games: cases(24, 9), downgrade }),
+    );
     for await (const _ of course!.run());
     for await (const _ of usual!.run());
     const large = ({ network }: Twenty48Training): number =>
@@ -60,14 +65,18 @@ describe("training for 2048", () => {
   });
 
   it("measures strength without learning, and rejects the state of another training run", async () => {
-    const course = new Twenty48Training({ ...options, games: 20 });
+    const course = new Twenty48Training({ ...options, games: cases(20, 4) });
     for await (const _ of course.run());
     const before = course.state();
-    const strength = course.strength(cases(30, 6), "measured");
-    expect(strength.games).toBe(cases(30, 6));
+    const strength = course.strength(cases(30, 3), "measured");
+    expect(strength.games).toBe(cases(30, 3));
     expect(strength.low).toBeLessThan(strength.mean);
     expect(Buffer.compare(course.state(), before)).toBe(0);
-    expect(course.model().header).toMatchObject({ kind: "ntuple", game: "2048", history: [{ games: 20 }] });
+    expect(course.model().header).toMatchObject({
+      kind: "ntuple",
+      game: "2048",
+      history: [{ games: cases(20, 4) }],
+    });
     expect(() => new Twenty48Training({ ...options, seed: 6 }).restore(before)).toThrow(
       /another training run/,
     );

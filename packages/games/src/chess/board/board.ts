@@ -14,6 +14,8 @@ export class Board {
   readonly bits = new Int32Array(4);
   /** Indexed by colour: the king's square. */
   readonly kings = new Int8Array(2);
+  /** Indexed by `10 * colour + file + 1`: the ranks of the pawns on a file, a bit each; the files at both ends are empty. */
+  readonly pawns = new Uint8Array(20);
   /** Hash of the piece placement. */
   low = 0;
   high = 0;
@@ -41,6 +43,7 @@ export class Board {
     this.counts.set(other.counts);
     this.bits.set(other.bits);
     this.kings.set(other.kings);
+    this.pawns.set(other.pawns);
     this.low = other.low;
     this.high = other.high;
     this.advance = other.advance;
@@ -88,6 +91,7 @@ export class Board {
   private toggle(piece: number, square: number, sign: number): void {
     const at = (piece << 6) | square;
     this.bits[((piece >> 3) << 1) | (square >> 5)]! ^= 1 << (square & 31);
+    if ((piece & 7) === PAWN) this.pawns[10 * (piece >> 3) + (square & 7) + 1]! ^= 1 << (square >> 3);
     this.low ^= KEYS[2 * at]!;
     this.high ^= KEYS[2 * at + 1]!;
     this.advance += sign * ADVANCE[at]!;

@@ -1,10 +1,11 @@
 import { BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK } from "../board/pieces.js";
-import { addMobility, type ChessFeatures, sightFeatures } from "./squares.js";
+import { addMobility, MOBILITY } from "./mobility.js";
+import { type ChessFeatures, sightFeatures } from "./squares.js";
 
 /** Divisor of placement sums and mobility, which puts them on a scale similar to the pieces'. */
 const SCALE = 10;
 /** Indexed by kind of piece: squares reached by white minus those reached by black. */
-const reached = new Float64Array(8);
+const reached = new Float64Array(MOBILITY);
 
 /** White minus black: the number of pieces of each kind, and a few sums over their placement. */
 export const CHESS_FEATURES: ChessFeatures = {
@@ -30,6 +31,10 @@ export const INPUTS: ReadonlyMap<string, ChessFeatures> = new Map([
   ["mobility", sightFeatures("chess-mobility/1", { mobility: true })],
   ["squares", sightFeatures("chess-squares/1", { sums: true, mobility: true, squares: true })],
   ["phases", sightFeatures("chess-phases/1", { sums: true, mobility: true, squares: true, phases: true })],
+  [
+    "structure",
+    sightFeatures("chess-structure/1", { mobility: true, structure: true, squares: true, phases: true }),
+  ],
 ]);
 
 /** Feature sets by their name in model files. */

@@ -1,6 +1,8 @@
 import { BLACK, KING, KNIGHT, PAWN, QUEEN } from "../board/pieces.js";
 import type { ChessPosition } from "../board/position.js";
-import { addMobility, endness, MOVING, PLACE, PLACES, SCALE, type Sights, SUMS } from "./squares.js";
+import { addMobility, MOBILITY } from "./mobility.js";
+import { endness, MOVING, PLACE, PLACES, SCALE, type Sights, SUMS } from "./squares.js";
+import { addStructure, STRUCTURE_NAMES } from "./structure.js";
 
 /**
  * Weights of `sightFeatures` as lookup tables for play: evaluating a position costs one lookup for each piece instead
@@ -15,12 +17,22 @@ export class SquareTables {
    * used.
    */
   private readonly reaches: readonly [Float64Array, Float64Array] | undefined;
-  private readonly reached = new Float64Array(8);
+  private readonly reached = new Float64Array(MOBILITY);
+  /** The weights of structure, and their change towards the endgame; empty if structure is not used. */
+  private readonly structure: readonly [Float64Array, Float64Array];
+  private readonly seen: Float64Array;
 
   /** @param weights one for each feature of these sights */
   constructor(sights: Sights, weights: ArrayLike<number>) {
     const half = sights.phases ? weights.length / 2 : weights.length;
-    const isMobile = sights.sums === true || sights.mobility === true;
+    const isMobile = sights.sums === true || sights.mobility === true || sights.structure === true;
+    const from = QUEEN + (sights.sums ? SUMS.length + 1 : 0) + (sights.mobility ? MOVING.length : 0);
+    const structure = (first: number): Float64Array =>
+      Float64Array.from(sights.structure ? STRUCTURE_NAMES : [], (_, i) =>
+        first < 0 ? 0 : weights[first + from + i]!,
+      );
+    this.structure = [structure(0), structure(sights.phases ? half : -1)];
+    this.seen = new Float64Array(this.structure[0].length);
     const own = this.lay(this.counts, sights, (i) => weights[i]!);
     const later = sights.phases
       ? this.lay(this.later, sights, (i) => weights[half + i]!)
@@ -28,7 +40,8 @@ export class SquareTables {
     this.reaches = isMobile ? [own, later] : undefined;
   }
 
-  readonly evaluate = ({ board }: ChessPosition): number => {
+  readonly evaluate = (position: ChessPosition): number => {
+    const { board } = position;
     const { bits, squares } = board;
     let sum = 0;
     let more = 0;
@@ -50,6 +63,12 @@ export class SquareTables {
         sum += own[kind]! * reached[kind]!;
         more += later[kind]! * reached[kind]!;
       }
+      const { seen, structure } = this;
+      if (seen.length > 0) addStructure(position, reached, seen.fill(0), 0);
+      for (let i = 0; i < seen.length; i++) {
+        sum += structure[0][i]! * seen[i]!;
+        more += structure[1][i]! * seen[i]!;
+      }
     }
     return Math.tanh(sum + endness(board) * more);
   };
@@ -62,7 +81,7 @@ export class SquareTables {
   private lay(into: Float64Array, sights: Sights, weight: (i: number) => number): Float64Array {
     const sums = QUEEN;
     const mobility = sums + (sights.sums ? SUMS.length + 1 : 0);
-    const places = mobility + (sights.mobility ? MOVING.length : 0);
+    const places = mobility + (sights.mobility ? MOVING.length : 0) + this.seen.length;
     for (let kind = PAWN; kind <= KING; kind++) {
       for (let square = 0; square < 64; square++) {
         const at = (kind << 6) | square;

@@ -2,40 +2,9 @@ import type { PositionFeatures } from "@tyche/learn";
 import type { Board } from "../board/board.js";
 import { ADVANCE, BISHOP, BLACK, CENTRE, KING, KNIGHT, PAWN, QUEEN, ROOK, SHELTER } from "../board/pieces.js";
 import type { ChessPosition } from "../board/position.js";
-import { FIRST_DIAGONAL, KNIGHT_STEPS, RAYS, squareName } from "../board/squares.js";
-
-/**
- * Counts squares reached by a side's knights, bishops, rooks and queens, excluding squares occupied by that side.
- *
- * @param into indexed by kind of piece; `sign` is added for each square
- */
-export function addMobility({ bits, squares }: Board, side: number, sign: number, into: Float64Array): void {
-  for (let half = 0; half < 2; half++) {
-    for (let left = bits[2 * side + half]!; left !== 0; left &= left - 1) {
-      const from = 32 * half + 31 - Math.clz32(left & -left);
-      const kind = squares[from]! & 7;
-      let reached = 0;
-      if (kind === KNIGHT) {
-        for (let i = 9 * from, to = KNIGHT_STEPS[i]!; to >= 0; to = KNIGHT_STEPS[++i]!)
-          if (squares[to] === 0 || squares[to]! >> 3 !== side) reached++;
-      } else if (kind >= BISHOP && kind <= QUEEN) {
-        const last = kind === ROOK ? FIRST_DIAGONAL : 8;
-        for (let direction = kind === BISHOP ? FIRST_DIAGONAL : 0; direction < last; direction++) {
-          for (let i = 8 * (8 * from + direction), to = RAYS[i]!; to >= 0; to = RAYS[++i]!) {
-            const piece = squares[to]!;
-            if (piece === 0) {
-              reached++;
-              continue;
-            }
-            if (piece >> 3 !== side) reached++;
-            break;
-          }
-        }
-      }
-      into[kind]! += sign * reached;
-    }
-  }
-}
+import { squareName } from "../board/squares.js";
+import { addMobility, MOBILITY } from "./mobility.js";
+import { addStructure, STRUCTURE_NAMES } from "./structure.js";
 
 /** Optional features in addition to the number of pieces of each kind. */
 export interface Sights {
@@ -43,6 +12,8 @@ export interface Sights {
   readonly sums?: boolean;
   /** Squares reached by knights, bishops, rooks and queens, one number for each kind. */
   readonly mobility?: boolean;
+  /** Pawn structure, king safety, open files, the bishop pair, castling rights and the side to move. */
+  readonly structure?: boolean;
   /** Piece placement by square; mirrored files share a feature. */
   readonly squares?: boolean;
   /** All features again, multiplied by the endgame phase. */
@@ -111,10 +82,11 @@ export function sightFeatures(name: string, sights: Sights): ChessFeatures {
     ...NUMBERS,
     ...(sights.sums ? SUM_NAMES : []),
     ...(sights.mobility ? REACHED : []),
+    ...(sights.structure ? STRUCTURE_NAMES : []),
     ...(sights.squares ? PLACE_NAMES : []),
   ];
   const names = sights.phases ? [...own, ...own.map((feature) => `${feature}, end`)] : own;
-  const mobility = new Float64Array(8);
+  const mobility = new Float64Array(MOBILITY);
   return {
     name,
     names,
@@ -122,13 +94,14 @@ export function sightFeatures(name: string, sights: Sights): ChessFeatures {
     shown: sights.squares
       ? names.filter((feature) => !PLACE_NAMES.includes(feature.replace(", end", "")))
       : names,
-    write({ board }, into) {
+    write(position, into) {
+      const { board } = position;
       into.fill(0);
       let at = 0;
       for (let kind = PAWN; kind <= QUEEN; kind++)
         into[at++] = board.counts[kind]! - board.counts[kind + BLACK]!;
       mobility.fill(0);
-      if (sights.sums || sights.mobility) {
+      if (sights.sums || sights.mobility || sights.structure) {
         addMobility(board, 0, 1, mobility);
         addMobility(board, 1, -1, mobility);
       }
@@ -139,6 +112,10 @@ export function sightFeatures(name: string, sights: Sights): ChessFeatures {
         into[at++] = (mobility[KNIGHT]! + mobility[BISHOP]! + mobility[ROOK]! + mobility[QUEEN]!) / SCALE;
       }
       if (sights.mobility) for (const kind of MOVING) into[at++] = mobility[kind]! / SCALE;
+      if (sights.structure) {
+        addStructure(position, mobility, into, at);
+        at += STRUCTURE_NAMES.length;
+      }
       if (sights.squares) addPlaces(board, into, at);
       if (!sights.phases) return;
       const end = endness(board);

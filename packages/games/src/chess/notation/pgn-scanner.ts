@@ -26,6 +26,12 @@ const RESULTS: Readonly<Record<string, string>> = {
   "½": "1/2-1/2",
 };
 
+/** The result of a game in one of its usual spellings, as "1-0", "1 : 0" or "½"; undefined if it is none. */
+export function resultNamed(text: string): string | undefined {
+  const plain = text.replace(/\s+/g, "").replace(/[:–—−]/g, "-");
+  return Object.hasOwn(RESULTS, plain) ? RESULTS[plain] : undefined;
+}
+
 /** Numeric annotation glyphs of move and position symbols (PGN specification 10). */
 const GLYPHS: Readonly<Record<string, number>> = {
   "!": 1,
@@ -184,6 +190,7 @@ class Scanner {
         const comment = text
           .slice(this.at + 1, end)
           .trim()
+          .replace(/\s+/g, " ")
           .replaceAll("}", ")");
         this.at = end;
         return comment === "" ? "" : `{${comment}}`;
@@ -219,7 +226,12 @@ class Scanner {
         depth += character === "(" ? 1 : -1;
         parts.push(character);
         this.at++;
-        if (depth === 0) return parts.join(" ").replaceAll("( ", "(").replaceAll(" )", ")");
+        if (depth === 0)
+          return parts
+            .filter((part) => part !== "")
+            .join(" ")
+            .replaceAll("( ", "(")
+            .replaceAll(" )", ")");
       } else if (character === "<") this.at = this.after(">");
       else parts.push(this.note() ?? this.token());
     }
@@ -244,9 +256,9 @@ class Scanner {
   private word(): void {
     const line = this.line;
     let word = this.token();
-    if (this.game?.result !== undefined && !(word in RESULTS)) this.game = undefined;
+    const result = resultNamed(word);
+    if (this.game?.result !== undefined && result === undefined) this.game = undefined;
     const game = this.current();
-    const result = RESULTS[word];
     if (result !== undefined) {
       // The result marker may be repeated.
       game.result ??= result;

@@ -111,8 +111,20 @@ on two lines} (1. d4 {other} d5 (1... Nf6)) e5 ; to the end
     expect(writePgn(readPgn(written)[0]!)).toBe(written);
   });
 
+  it("fills lines of at most 80 characters", () => {
+    const chance = seededChance("lines");
+    const actions: string[] = [];
+    const start = chess.start(chance);
+    for (let state = start; chess.turn(state) >= 0 && actions.length < 300; ) {
+      actions.push(chance.pick(chess.actions(state)));
+      state = chess.play(state, actions.at(-1)!, chance);
+    }
+    const lines = writePgn({ tags: {}, start, actions }).split("\n\n")[1]!.trimEnd().split("\n");
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
   it("round-trips arbitrary tags and comments", () => {
-    for (let seed = 0; seed < cases(60, 5); seed++) {
+    for (let seed = 0; seed < cases(60, 2); seed++) {
       const chance = seededChance(`pgn ${seed}`);
       const start = chess.start(chance);
       const actions: string[] = [];
@@ -239,4 +251,94 @@ it("separates games with tags but no moves, and reads unusual tag names", () => 
 it("uses the first of two result markers", () => {
   const games = readPgn("1. e4 1-0 0-1\n\n1. d4 *");
   expect(games.map(({ tags }) => tags.Result)).toEqual(["1-0", "*"]);
+});
+
+describe("a PGN written again", () => {
+  const TAGS = [
+    "*",
+    "1-0",
+    "0-1",
+    "1/2-1/2",
+    "?",
+    "",
+    "1:0",
+    "½-½",
+    " 0-1 ",
+    "1. e4 {INJ} e5",
+    "]",
+    "0-1 {x",
+    "%",
+  ];
+  const MARKS = ["", "*", "1-0", "0-1", "1/2-1/2"];
+
+  it("is the same for each pair of a Result tag and a result after the moves, which counts", () => {
+    for (const tag of TAGS)
+      for (const mark of MARKS) {
+        const [game, ...more] = readPgn(`[Event "x"]\n[Result "${tag}"]\n\n1. e4 e5 ${mark}\n`);
+        const written = writePgn(game!);
+        const result =
+          mark || { "1-0": "1-0", "1:0": "1-0", "0-1": "0-1", "½-½": "1/2-1/2" }[tag.trim()] || "*";
+        const shown = mark === "" && tag === "1/2-1/2" ? tag : result;
+        expect(written, `${tag} ${mark}`).toMatch(
+          new RegExp(`^1\\. e4 e5 ${shown.replace("*", "\\*")}$`, "m"),
+        );
+        const [again, ...others] = readPgn(written);
+        expect([...more, ...others]).toEqual([]);
+        expect(writePgn(again!)).toBe(written);
+        expect(again!.tags.Result).toBe(shown);
+        const isNoted =
+          !["?", ""].includes(tag) && tag.trim().replace("1:0", "1-0").replace("½-½", "1/2-1/2") !== shown;
+        expect(game!.conflict !== undefined, `${tag} ${mark}`).toBe(isNoted);
+        expect(again!.conflict).toBeUndefined();
+      }
+  });
+
+  it("says what a wrong tag and the moves say", () => {
+    const [game] = readPgn('[Result "1-0"]\n\n1. f3 e5 2. g4 Qh4# 0-1');
+    expect(game!.conflict!.message).toBe(
+      'Game 1 of the PGN, line 3: The Result tag is "1-0", and the result of the moves is 0-1, which counts.',
+    );
+    expect(readPgn('[Result "won"]\n\n1. f3 e5 2. g4 Qh4#')[0]!.tags.Result).toBe("0-1");
+  });
+
+  it("is the same, whatever its tags, comments, glyphs and variations hold", () => {
+    const PIECES = [
+      ...'{}()[];%$<>"\\\n\r\t ?!*=é漢',
+      "1-0",
+      "0-1",
+      '[Result "1-0"]',
+      "1.",
+      "e4",
+      "...",
+      "--",
+      "$7",
+      "\u2028",
+    ];
+    for (let seed = 0; seed < cases(4000, 100); seed++) {
+      const chance = seededChance(`pgn again ${seed}`);
+      const odd = (most: number): string =>
+        Array.from({ length: chance.die(most) }, () => chance.pick(PIECES)).join("");
+      const note = (): string =>
+        chance.pick([
+          () => `{${odd(30).replaceAll("}", "")}}`,
+          () => `;${odd(9).replaceAll("\n", " ")}\n`,
+          () =>
+            `(1. d4 {${odd(20).replaceAll("}", "")}} %${"x".repeat(chance.die(70))} ;${chance.pick(["", "y"])}\n d5 ( c4 $ ))`,
+          () => chance.pick(["!", "?!", "$14", "$140", "$", "N", "+-"]),
+        ])();
+      const moves = ["1.", "e4", "e5", "2.", "Nf3", "Nc6"].flatMap((move) =>
+        chance.die(2) === 1 ? [move] : [move, note()],
+      );
+      const tags = ["White", "Black", "Event", "Annotator"].map(
+        (name) => `[${name} "${odd(12).replace(/[\n"\\]/g, "'")}"]\n`,
+      );
+      const [game] = readPgn(`${tags.join("")}\n${moves.join(" ")} 1-0`);
+      const hostile = { ...game!, tags: { ...game!.tags, Site: odd(12), Round: odd(12), Result: odd(2) } };
+      const written = writePgn(hostile);
+      const games = readPgn(written);
+      expect(games).toHaveLength(1);
+      expect(writePgn(games[0]!)).toBe(written);
+      expect(games[0]!.actions).toEqual(["e2e4", "e7e5", "g1f3", "b8c6"]);
+    }
+  });
 });

@@ -4,7 +4,7 @@ import { texts } from "../texts.js";
 import { START_FEN, writeFen } from "./fen.js";
 import { longName, moveNamed, moveOfLongName, sanOf } from "./move-names.js";
 import { chessNotation } from "./notation.js";
-import { scanPgn, type WrittenGame } from "./pgn-scanner.js";
+import { resultNamed, scanPgn, type WrittenGame } from "./pgn-scanner.js";
 import { type ChessAction, type ChessState, standing, stateAfter } from "./state.js";
 
 /** A game record in a file (S. Edwards, Portable Game Notation Specification, 1994). */
@@ -16,6 +16,8 @@ export interface ChessRecord {
   readonly notes?: ReadonlyMap<number, readonly string[]>;
   /** Number of the game in its file, from 1. */
   readonly number?: number;
+  /** What the file contradicts: its Result tag is not the result after the moves, which counts. */
+  readonly conflict?: NotationError;
 }
 
 /**
@@ -84,12 +86,23 @@ function recordOf({ tags, moves, notes, result, problem }: WrittenGame, number: 
     });
   }
   if (problem) throw placedError(number, problem.line, undefined, problem.error);
+  const { Result: tag, ...others } = tags;
+  const ended = result ?? (tag === undefined ? undefined : (resultNamed(tag) ?? resultOf(start, actions)));
+  const isWrong = tag !== undefined && !["", "?"].includes(tag.trim()) && resultNamed(tag) !== ended;
   return {
-    tags: { ...(result !== undefined && { Result: result }), ...tags },
+    tags: { ...others, ...(ended !== undefined && { Result: ended }) },
     start,
     actions,
     ...(notes.size > 0 && { notes }),
     number,
+    ...(isWrong && {
+      conflict: placedError(
+        number,
+        first,
+        undefined,
+        texts.notationError("chess-pgn-result", { tag: tag.slice(0, 40), result: ended! }),
+      ),
+    }),
   };
 }
 
@@ -118,20 +131,21 @@ function placedError(
 const ROSTER = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 const WIDTH = 80;
 
-/** Writes a PGN. Missing tags are written as "?"; the result is derived from the game unless a tag gives it. */
+/** Writes a PGN. Missing tags are written as "?"; the result is derived from the game unless the tag Result is one. */
 export function writePgn({ tags, start, actions, notes }: ChessRecord): string {
   // Moves before the start of the record are part of its starting position.
   const from = writeFen(standing(start));
   const all: Record<string, string> = Object.fromEntries(
     ROSTER.map((name) => [name, name === "Date" ? "????.??.??" : "?"]),
   );
-  Object.assign(all, { Result: resultOf(start, actions) }, tags);
+  const result = resultNamed(tags.Result ?? "") ?? resultOf(start, actions);
+  Object.assign(all, tags, { Result: result });
   if (from !== START_FEN) Object.assign(all, { SetUp: "1", FEN: from });
   const header = Object.entries(all).map(
     ([name, value]) => `[${name} "${oneLine(value).replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"]\n`,
   );
   const words = wordsOf({ start, actions, ...(notes && { notes }) });
-  return `${header.join("")}\n${filled([...words, all.Result!])}\n`;
+  return `${header.join("")}\n${filled([...words, result])}\n`;
 }
 
 /** The moves with their numbers and annotations. */
@@ -139,7 +153,7 @@ function wordsOf({ start, actions, notes }: Pick<ChessRecord, "start" | "actions
   const words: string[] = [];
   const say = (ply: number): boolean => {
     const said = notes?.get(ply) ?? [];
-    words.push(...said.flatMap((note) => note.split(" ")));
+    words.push(...said.flatMap((note) => note.split(" ")).filter((word) => word !== ""));
     return said.some((note) => !note.startsWith("$"));
   };
   let isNumbered = true;
@@ -157,12 +171,12 @@ function wordsOf({ start, actions, notes }: Pick<ChessRecord, "start" | "actions
   return words;
 }
 
-/** Wraps words to lines of at most 80 characters. */
+/** Wraps words to lines of at most 80 characters; a line that begins with "%" would be skipped. */
 function filled(words: readonly string[]): string {
   const lines: string[] = [];
   let line = "";
   for (const word of words) {
-    if (line !== "" && line.length + 1 + word.length > WIDTH) {
+    if (line !== "" && line.length + 1 + word.length > WIDTH && !word.startsWith("%")) {
       lines.push(line);
       line = word;
     } else line += line === "" ? word : ` ${word}`;

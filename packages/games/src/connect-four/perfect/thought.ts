@@ -96,7 +96,7 @@ export class PerfectThought {
         // Only asks whether the value is above -value.
         for (const { low, high } of this.solver.solve(child.board, { low: 0 - value, high: 1 - value })) {
           if (low > -value) child.known = { low, high: child.known.high };
-          else if (high === -value) child.known = { low: child.known.low, high };
+          else if (high <= -value) child.known = { low: child.known.low, high };
           yield undefined;
         }
       }

@@ -1,4 +1,6 @@
 import type { StateEvaluator } from "@tyche/engine";
+import { checkedOptions } from "../../kit/option.js";
+import { about, type EinsteinOptions } from "../about.js";
 import { texts } from "../texts.js";
 
 /**
@@ -23,14 +25,6 @@ export interface EinsteinAction {
   readonly to: number;
 }
 
-/** Board size, 3 to 7 squares along an edge, and the placement of the stones. */
-export interface EinsteinOptions {
-  /** Squares along an edge, 3..7. Default 5. */
-  readonly size?: number;
-  /** "random": all orders of the stones are equally likely. "standard": 1, 2, 3, … from the corner. Default "random". */
-  readonly placement?: "random" | "standard";
-}
-
 /** A validated board size. */
 export interface Variant {
   readonly size: number;
@@ -43,8 +37,9 @@ export interface Variant {
 
 /** @throws GameOptionError if the size is outside 3..7 */
 export function variantOf(options: EinsteinOptions = {}): Variant {
-  const { size = 5, placement = "random" } = options;
-  if (!Number.isInteger(size) || size < 3 || size > 7) throw texts.optionError("einstein-size", { size });
+  const { size, placement } = checkedOptions(about, options, (_, size) =>
+    texts.optionError("einstein-size", { size }),
+  );
   const edge = Math.ceil(size / 2);
   const home: number[] = [];
   for (let row = 0; row < edge; row++) {

@@ -1,29 +1,13 @@
+import { checkedOptions } from "../../kit/option.js";
+import { about, type MinesweeperOptions, type START_RULES } from "../about.js";
 import { texts } from "../texts.js";
 import { type Grid, gridOf, HIDDEN, neighbours } from "./grid.js";
-
-/**
- * Guarantee for the first click. "classic": its cell is free, and every layout with that cell free is equally likely.
- * "modern": its cell and all its neighbours are free. "unprotected": none.
- */
-export const START_RULES = ["classic", "modern", "unprotected"] as const;
 
 /** Guarantee for the first click; see `START_RULES`. */
 export type StartRule = (typeof START_RULES)[number];
 
 /** The largest of the standard boards. */
 export const EXPERT = { columns: 30, rows: 16, mines: 99 } as const;
-
-/** Board size, number of mines and start rule. */
-export interface MinesweeperOptions {
-  /** Number of columns, 1 to 100; default that of the expert board. */
-  readonly columns?: number;
-  /** Number of rows, 1 to 100; default that of the expert board. */
-  readonly rows?: number;
-  /** Number of mines, at least 1; default as dense as on the expert board. */
-  readonly mines?: number;
-  /** Default "classic". */
-  readonly start?: StartRule;
-}
 
 /** Validated options with defaults filled in. */
 export interface Variant {
@@ -43,22 +27,16 @@ export interface MinesweeperState {
 /** The cell to open, numbered row by row from 0. */
 export type MinesweeperAction = number;
 
-const LONGEST = 100;
-
 /** @throws GameOptionError if no such board is possible */
-export function variantOf({
-  columns = EXPERT.columns,
-  rows = EXPERT.rows,
-  mines = Math.max(1, Math.round((columns * rows * EXPERT.mines) / (EXPERT.columns * EXPERT.rows))),
-  start = "classic",
-}: MinesweeperOptions): Variant {
-  for (const [what, length] of [
-    ["columns", columns],
-    ["rows", rows],
-  ] as const) {
-    if (!Number.isInteger(length) || length < 1 || length > LONGEST)
-      throw texts.optionError("minesweeper-size", { most: LONGEST, what, length });
-  }
+export function variantOf(options: MinesweeperOptions): Variant {
+  const {
+    columns,
+    rows,
+    mines = Math.max(1, Math.round((columns * rows * EXPERT.mines) / (EXPERT.columns * EXPERT.rows))),
+    start,
+  } = checkedOptions(about, options, (what, length, _, most) =>
+    texts.optionError("minesweeper-size", { most, what, length }),
+  );
   const grid = gridOf(columns, rows);
   const most = grid.cells - reserved(grid, start);
   const size = `${columns}x${rows}`;

@@ -1,5 +1,6 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { type MinesweeperOptions, promised, type Variant, variantOf } from "../board/board.js";
+import type { MinesweeperOptions } from "../about.js";
+import { promised, type Variant, variantOf } from "../board/board.js";
 import { HIDDEN, neighbours, type View } from "../board/grid.js";
 import { usualFirst } from "./first-click.js";
 import type { Candidate } from "./lookahead.js";

@@ -15,7 +15,8 @@ import {
 import { Network, writeParameters } from "@tyche/learn/network";
 import { defined } from "../../kit/entry.js";
 import type { Trainer } from "../../kit/trainer.js";
-import { EXPERT, type MinesweeperOptions, variantOf } from "../board/board.js";
+import type { MinesweeperOptions } from "../about.js";
+import { EXPERT, variantOf } from "../board/board.js";
 import { MinesweeperPlayer } from "../guessing/playing.js";
 import { OUTLOOK_FEATURES } from "../outlook/features.js";
 import { decodeOutlook, OUTLOOK_MODEL, Outlook } from "../outlook/outlook.js";

@@ -1,5 +1,5 @@
 import type { Problem } from "@tyche/engine/errors";
-import { counted } from "../../kit/texts.js";
+import { counted } from "@tyche/engine/errors";
 import { texts } from "../texts.js";
 
 /**

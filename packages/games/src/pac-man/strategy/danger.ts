@@ -1,7 +1,7 @@
 import { mix } from "../../kit/numbers.js";
 import { FAR, type Ways } from "../maze/ways.js";
 import { FOOD } from "../state/state.js";
-import type { World } from "../world.js";
+import type { World } from "../state/world.js";
 
 /** Maximum number of cells counted as Pac-Man's room. */
 const MOST_ROOM = 40;

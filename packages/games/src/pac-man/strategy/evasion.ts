@@ -123,8 +123,8 @@ export function evasionTable(evasion: Evasion): Float32Array {
     for (let a = 0; a < stands; a++) {
       for (let b = 0; b < stands; b++) {
         const next = graph.next[b]!;
-        const of = (i: number): number => (a * stands + next[i]!) * size;
-        mix(between, (a * stands + b) * size, second[b]!, risk, of);
+        const place = (i: number): number => (a * stands + next[i]!) * size;
+        mix(between, (a * stands + b) * size, second[b]!, risk, place);
       }
     }
     for (let a = 0; a < stands; a++) {

@@ -1,7 +1,7 @@
 import { type Maze, UNREACHABLE } from "../maze/maze.js";
 import type { Ways } from "../maze/ways.js";
 import { FOOD } from "../state/state.js";
-import type { World } from "../world.js";
+import type { World } from "../state/world.js";
 
 /** Number of cached sets of dots, a power of two. */
 const REMEMBERED = 2 ** 12;

@@ -42,7 +42,7 @@ describe("Pac-Man evaluator", () => {
     (ghosts) => {
       let compared = 0;
       const survival = Survival.of(pacMan({ ghosts }).variant);
-      for (const { game, state } of wanderings(ghosts, cases(12, 2))) {
+      for (const { game, state } of wanderings(ghosts, cases(12, 1))) {
         const position = game.position(state);
         const fresh = new Strategy(game.variant, undefined, survival);
         const first = position.evaluate();
@@ -50,7 +50,7 @@ describe("Pac-Man evaluator", () => {
         expect(position.evaluate()).toBe(first);
         compared++;
       }
-      expect(compared).toBeGreaterThan(cases(200, 15));
+      expect(compared).toBeGreaterThan(cases(200, 5));
     },
   );
 

@@ -3,7 +3,7 @@ import type { Maze } from "../maze/maze.js";
 import { FAR, type Ways, waysOf } from "../maze/ways.js";
 import { attackOf } from "../state/ghosts.js";
 import { FOOD, LOSS_POINTS, type Variant, WIN_POINTS } from "../state/state.js";
-import type { World } from "../world.js";
+import type { World } from "../state/world.js";
 import { Danger } from "./danger.js";
 import { RemainingFood } from "./remaining-food.js";
 import { Survival } from "./survival.js";

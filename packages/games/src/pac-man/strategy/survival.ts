@@ -1,7 +1,7 @@
 import { cached } from "../../kit/cached.js";
 import type { ChanceGhost } from "../state/ghosts.js";
 import type { Variant } from "../state/state.js";
-import type { World } from "../world.js";
+import type { World } from "../state/world.js";
 import { SAFE_TIMER } from "./danger.js";
 import { AWAY, type Evasion, evasionSize, evasionTable, ghostGraphOf } from "./evasion.js";
 

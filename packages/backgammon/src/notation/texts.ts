@@ -1,0 +1,61 @@
+import { englishTexts } from "@tyche/games";
+
+export const texts = englishTexts({
+  "backgammon-id-length": 'A {name} has {length} characters, but "{text}" has {found}.',
+  "drawn-backgammon-side": "{name} (player {player}): {pips} pips, {off} off",
+  "drawn-backgammon-to-roll": "{name} to roll",
+  "drawn-backgammon-rolled": "{name} rolled {roll}",
+  "backgammon-fibs-turn": "In the FIBS board it is nobody's turn.",
+  "backgammon-fibs-direction":
+    "In the FIBS board the player with the positive numbers must move towards point 1.",
+  "backgammon-fibs-form": 'A FIBS board is "board:", two names and {count} numbers, separated by colons.',
+  "backgammon-fibs-number": '"{text}" in the FIBS board is not a whole number.',
+  "backgammon-fibs-negative":
+    "The scores and the match length of the FIBS board must be 0 or more, not {one}, {two} and {length}.",
+  "backgammon-fibs-over": "In the FIBS board the match is over: {one}-{two} in a {length}-point match.",
+  "backgammon-fibs-cube": "The cube of the FIBS board must show a power of 2 up to {most}, not {cube}.",
+  "backgammon-match-id-field": "Field {field} of the Match ID is {value}, which does not fit in {bits:bit}.",
+  "backgammon-match-id-dice": 'The Match ID "{text}" has the dice {one} and {two}, which is not a roll.',
+  "backgammon-match-id-owner": 'The Match ID "{text}" does not say who owns the cube.',
+  "backgammon-has-move": "There is a legal move, so the turn cannot be passed.",
+  "backgammon-no-blot": '"{text}" marks a hit on {point}, but there is no blot to hit.',
+  "backgammon-no-checker": '"{text}" moves a checker from {from}, where there is none to move.',
+  "backgammon-not-legal": '"{text}" is not a legal play here.',
+  "backgammon-odd-points": '"{text}" is not a play: points come in pairs, from and to.',
+  "backgammon-bad-move": '"{text}" is not a move: write it as 13/7, 24/20*/14, bar/22, 6/off or 8/4(2).',
+  "backgammon-backward": 'In "{text}" a checker moves backward: write where it starts before where it ends.',
+  "backgammon-bad-point": '"{point}" in "{text}" is not a point to move {end}.',
+  "backgammon-game-over": "The game is over.",
+  "backgammon-roll-first": 'The dice must be rolled before "{text}" can be played.',
+  "backgammon-already-rolled": "The roll is already {dice}.",
+  "backgammon-bad-roll": '"{text}" is not a roll: write two dice from 1 to 6, for example 31 or 3-1.',
+  "backgammon-two-rolls": "The roll is {dice}, but the position comes with {own}.",
+  "backgammon-nothing-to-roll": "The game is over, so there is nothing to roll for.",
+  "backgammon-xgid-double": "This XGID waits for an answer to a double, but this game has no doubling cube.",
+  "backgammon-too-many-ids":
+    '"{text}" has more than a Position ID and a Match ID; an XGID begins with "XGID=".',
+  "backgammon-match-id-offer":
+    "This Match ID waits for an answer to a double or a resignation, but this game has no doubling cube.",
+  "backgammon-no-position": "The position is empty.",
+  "backgammon-number-count": "A board has {count} numbers (bar, 24 points, bar), not {found}.",
+  "backgammon-bad-number": 'Number {number} of the board must be a whole number of checkers, not "{text}".',
+  "backgammon-opponents-bar": "The opponent's bar (number 0) cannot hold your checkers.",
+  "backgammon-own-bar": "Your bar (number 25) cannot hold the opponent's checkers.",
+  "backgammon-no-checkers": "There are no checkers on the board.",
+  "backgammon-position-id-full": "A Position ID holds at most 30 checkers.",
+  "backgammon-position-id-checkers": '"{text}" is not a Position ID: it holds too many checkers.',
+  "backgammon-position-id-shared":
+    'In the Position ID "{text}" both sides have checkers on point {point} of the player on roll.',
+  "backgammon-position-id-rest": '"{text}" is not a Position ID: something follows the last bar.',
+  "backgammon-xgid-fields": 'An XGID has {count} fields separated by ":", but this one has {found}.',
+  "backgammon-xgid-turn": 'The turn of an XGID must be 1 (bottom) or -1 (top), not "0".',
+  "backgammon-xgid-position": "The position of an XGID has {count} characters, not {found}.",
+  "backgammon-xgid-character":
+    'Character {at} of the XGID\'s position is "{character}"; only "-", A to P and a to p are allowed.',
+  "backgammon-xgid-dice": 'The dice of an XGID must be two digits from 1 to 6, 00, D, B or R, not "{text}".',
+  "backgammon-id-character":
+    'Character {at} of the {name} "{text}" is "{character}"; only A-Z, a-z, 0-9, + and / are allowed.',
+  "backgammon-id-end": 'The {name} "{text}" cannot end with "{character}": bits are set after its last byte.',
+  "backgammon-fibs-dice": "The FIBS board has the dice {one} and {two}, which is not a roll.",
+  "backgammon-after-roll": 'Only "p1" can follow the roll, not "{text}".',
+});

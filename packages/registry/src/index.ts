@@ -1,0 +1,8 @@
+export {
+  GAMES,
+  loadEntry,
+  loadGame,
+  loadPlainTrainers,
+  loadTrainers,
+  optionsInPosition,
+} from "./registry.js";
