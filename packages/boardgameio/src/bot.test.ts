@@ -82,7 +82,7 @@ describe("a bot", () => {
     const moves = async (seed: string): Promise<unknown[]> => {
       const bot = botFor(game);
       const made: unknown[] = [];
-      for (let gathered = 10; gathered < 26; gathered += 3) {
+      for (let gathered = 10; gathered < 26; gathered += cases(3, 8)) {
         const state = InitializeGame({ game: { ...game, seed }, numPlayers: 2 });
         const { action } = await bot.play({ ...state, G: { scores: [5, 5], gathered } } as never, "0");
         made.push(action.payload.type);
@@ -161,7 +161,7 @@ describe("a bot", () => {
 
 describe("the library's own programs", () => {
   it("simulate a match with it, and step a client", async () => {
-    const game = pig(15) as Definition;
+    const game = pig(cases(15, 8)) as Definition;
     const { state } = await Simulate({
       game,
       bots: { 0: botFor(game) as never, 1: botFor(game) as never },

@@ -14,7 +14,7 @@ import { Bot } from "#boardgame.io/ai";
 import { type BoardAction, dispatched, type Enumerate } from "./actions.js";
 import { type BoardGame, makeGame } from "./game-of.js";
 import { boardActionOf, type Native } from "./native.js";
-import { type BoardGameOptions, GAME_OPTIONS, seenOf } from "./options.js";
+import { type BoardGameOptions, GAME_OPTIONS, playerViewOf } from "./options.js";
 import type { BoardState, LibraryMatch } from "./rules.js";
 
 /** An action in the library's types. */
@@ -70,7 +70,7 @@ const LEVEL = { initial: 10, min: 1, max: 10 };
 
 /** An opponent for one player, reused while its settings stay the same. */
 interface Seat {
-  readonly wishes: string;
+  readonly settingsKey: string;
   readonly opponent: Opponent<unknown, unknown>;
 }
 
@@ -99,12 +99,12 @@ export class TycheBot<G = unknown> extends Bot {
   constructor(setting: BotSetting<G>) {
     checkOptions("TycheBot", setting, BOT_OPTIONS, undefined, RulesError);
     const { game, enumerate, seed, level = LEVEL.initial, time = TIME.initial } = setting;
-    super({ enumerate: enumerate as never, ...(seed !== undefined && { seed }) });
+    super({ enumerate, ...(seed !== undefined && { seed }) });
     this.definition = game;
     this.setting = setting;
     this.chance = seededChance(`tyche bot ${seed ?? 0}`);
     // Reports an unsuitable definition at once, not in the middle of a match.
-    seenOf(game, setting);
+    playerViewOf(game, setting);
     this.addOpt({ key: "level", range: { min: LEVEL.min, max: LEVEL.max }, initial: level });
     this.addOpt({ key: "time", range: { min: TIME.min, max: Math.max(TIME.max, time) }, initial: time });
   }
@@ -128,18 +128,18 @@ export class TycheBot<G = unknown> extends Bot {
     // The library's own bots answer like this, and its programs expect it.
     if (match.ctx.gameover !== undefined) return { action: undefined as never };
     const { game, state, opponent } = this.at(match, playerID);
-    const action = this.told(game, state, await opponent.play(this.asked(state)));
+    const action = this.toBoardAction(game, state, await opponent.play(this.toState(state)));
     // The library's action type has brands that no actual action has.
-    return { action: dispatched(action, playerID) as unknown as LibraryAction };
+    return { action: dispatched(action, playerID) as LibraryAction };
   }
 
   /** Advises a player, at full strength: returns every action, best first. */
   async hint(match: LibraryMatch<G>, playerID: PlayerID): Promise<readonly Advice[]> {
     const { game, state, opponent } = this.at(match, playerID);
-    const { actions, side } = await opponent.hint(this.asked(state));
+    const { actions, side } = await opponent.hint(this.toState(state));
     const { facts } = this.setting.native?.game ?? game;
     return actions.map(({ action, value, payoffs }) => ({
-      action: this.told(game, state, action),
+      action: this.toBoardAction(game, state, action),
       value: valueFor(facts, state.mover, {
         value,
         side,
@@ -170,26 +170,26 @@ export class TycheBot<G = unknown> extends Bot {
     const { native, nodes, algorithm, seed = 0 } = this.setting;
     const level: number = this.getOpt("level");
     const time: number = this.getOpt("time");
-    const wishes = `${game.facts.players} ${level} ${time}`;
+    const settingsKey = `${game.facts.players} ${level} ${time}`;
     const known = this.seats.get(playerID);
-    if (known?.wishes === wishes) return known.opponent;
+    if (known?.settingsKey === settingsKey) return known.opponent;
     const options: OpponentOptions<unknown> = {
       ...{ level, time, seed: `${seed} ${playerID}` },
       ...(nodes !== undefined && { nodes }),
       ...(algorithm !== undefined && { algorithm }),
     };
     const opponent = createOpponent((native?.game ?? game) as Game<unknown, unknown>, options);
-    this.seats.set(playerID, { wishes, opponent });
+    this.seats.set(playerID, { settingsKey, opponent });
     return opponent;
   }
 
   /** The state for the engine. */
-  private asked({ G, ctx, ...rest }: BoardState<G>): unknown {
+  private toState({ G, ctx, ...rest }: BoardState<G>): unknown {
     return this.setting.native ? this.setting.native.toState(G, ctx) : { G, ctx, ...rest };
   }
 
   /** Converts the engine's choice to a move or an event of the definition. */
-  private told(game: BoardGame<G>, state: BoardState<G>, chosen: unknown): BoardAction {
+  private toBoardAction(game: BoardGame<G>, state: BoardState<G>, chosen: unknown): BoardAction {
     const { native } = this.setting;
     return native ? boardActionOf(native, state, game.actions(state), chosen) : (chosen as BoardAction);
   }

@@ -40,7 +40,7 @@ export function searchGame(definition: Game, wrap: Wrap, replaced: readonly Plug
   const names = new Set(replaced.map(({ name }) => name));
   const own = (definition.plugins ?? []).filter(({ name }) => !names.has(name));
   const copying = new Copying(wrap);
-  const copy = copying.game(definition as unknown as Part);
+  const copy = copying.game(definition as Part);
   const game = processed({ ...copy, plugins: [...own, ...replaced], disableUndo: true } as Game);
   // Each hook runs through the library's layers and a draft of G, and most do nothing.
   if (own.every(({ fnWrap }) => fnWrap === undefined)) copying.skipIdle();

@@ -68,7 +68,7 @@ type EventQueueClass = new (flow: ProcessedGame["flow"], ctx: Ctx, playerID: Pla
 
 /** Processes a definition and modifies it: pass a copy. */
 export function processed(definition: Game): ProcessedGame {
-  return ProcessGameConfig(definition) as unknown as ProcessedGame;
+  return ProcessGameConfig(definition) as ProcessedGame;
 }
 
 /** The state before the first move. */
@@ -86,7 +86,7 @@ let known: EventQueueClass | undefined;
 export function eventQueueClass(): EventQueueClass {
   if (known) return known;
   const setup: NonNullable<Game["setup"]> = ({ events }) => {
-    const { _private: queue } = events as unknown as { readonly _private: EventQueue };
+    const { _private: queue } = events as typeof events & { readonly _private: EventQueue };
     known = queue.constructor as EventQueueClass;
     return {};
   };

@@ -117,7 +117,10 @@ export function enumerateOf<G>(definition: Definition<G>, options: BoardGameOpti
  *
  * @throws RulesError if something is hidden and `determinize` is missing
  */
-export function seenOf<G>(definition: Definition<G>, options: BoardGameOptions<G>): Seen<G> | undefined {
+export function playerViewOf<G>(
+  definition: Definition<G>,
+  options: BoardGameOptions<G>,
+): Seen<G> | undefined {
   const { view, determinize } = options;
   if (view === "all") return undefined;
   const { playerView } = definition;
@@ -154,7 +157,7 @@ export function factsOf<G>(definition: Definition<G>, options: BoardGameOptions<
     // A definition does not say so; if it counts turns and moves, its states do not recur.
     cycles: true,
     chance,
-    hidden: seenOf(definition, options) !== undefined,
+    hidden: playerViewOf(definition, options) !== undefined,
   };
 }
 

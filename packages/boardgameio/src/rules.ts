@@ -6,8 +6,8 @@ import {
   enumerateOf,
   factsOf,
   nameOf,
+  playerViewOf,
   type Seen,
-  seenOf,
   usualPayoff,
 } from "./options.js";
 import { type Match, Transitions } from "./transitions.js";
@@ -75,7 +75,7 @@ export class Rules<G> {
     this.name = nameOf(definition, options);
     this.options = options;
     this.enumerate = enumerateOf(definition, options);
-    this.seen = seenOf(definition, options);
+    this.seen = playerViewOf(definition, options);
     this.facts = factsOf(definition, options);
     this.transitions = new Transitions(definition);
   }

@@ -136,7 +136,7 @@ export class Transitions<G> {
           plugins: { ...made.plugins, [name]: { data: flush({ G, ctx, game, api, data }) } },
         };
       else if (dangerouslyFlushRawState)
-        made = dangerouslyFlushRawState({ state: made as never, game, api, data }) as unknown as InnerState;
+        made = dangerouslyFlushRawState({ state: made as never, game, api, data }) as InnerState;
     }
     const { G, ctx, plugins } = made;
     const objects = this.plugins.some(({ name, isInvalid }) =>
@@ -204,5 +204,5 @@ function writable(ctx: Ctx): Ctx {
   const copy = { ...ctx } as Record<string, unknown>;
   for (const part of WRITTEN) if (copy[part]) copy[part] = { ...(copy[part] as object) };
   copy._prevActivePlayers = structuredClone(before);
-  return copy as unknown as Ctx;
+  return copy as typeof copy & Ctx;
 }

@@ -1,14 +1,10 @@
 /**
  * Building blocks for the other programs of this repository: the structure of a command and its output, and what
- * commands start: threads and opponent models.
+ * commands start: threads.
  */
 import type * as commands from "./commands/command.js";
 
-export { EVALUATOR_NAMES, evaluatorNamed } from "./analysis/backgammon-evaluators.js";
-export { makeModel } from "./arena/models.js";
-export { countOf } from "./io/arguments.js";
 export { UsageError } from "./io/errors.js";
-export { readInput } from "./io/input.js";
 export { type Io, write } from "./io/io.js";
 export { saveFile } from "./io/save-file.js";
 export { serveFolder } from "./io/static-server.js";
@@ -16,5 +12,5 @@ export { table } from "./io/table.js";
 export { type Program, runProgram } from "./program.js";
 export { startPool } from "./thinking/searching.js";
 
-/** An example in the help, in English. */
-export type Example = commands.Example<string>;
+/** Examples in the help, in English. */
+export type Examples = commands.Examples<string>;

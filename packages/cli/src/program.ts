@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from "@tyche/messages/languages";
 import { type Command, CommanderError, Option } from "commander";
-import type { Example } from "./commands/command.js";
-import { COMMANDS, type Entry, MOVED } from "./commands/index.js";
-import type { MovedCommand } from "./commands/moved.js";
+import type { Examples } from "./commands/command.js";
+import { COMMANDS, type Entry } from "./commands/index.js";
 import { oneOf } from "./io/arguments.js";
 import { CommandLine } from "./io/command-line.js";
 import { failureOf, problemText } from "./io/errors.js";
@@ -17,12 +16,10 @@ export interface Program {
   /** Help texts, this one and the others: message ids, or English. */
   readonly description: string;
   readonly version: string;
-  readonly examples: readonly Example<string>[];
+  readonly examples: Examples<string>;
   readonly commands: readonly Entry[];
   /** Whether the texts are in the catalogues of all languages, and the commands take --language. */
   readonly isTranslated?: true;
-  /** Former commands, each with the error that names its replacement. */
-  readonly moved?: Readonly<Record<string, MovedCommand>>;
 }
 
 /** Maximum width of the help in columns. */
@@ -38,9 +35,10 @@ export function run(argv: readonly string[], io: Outside): Promise<number> {
       name: "tyche",
       description: "help-tyche",
       version: version(),
-      examples: [{ say: "example-tyche", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" }],
+      examples: {
+        "example-tyche": "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'",
+      },
       commands: COMMANDS,
-      moved: MOVED,
       isTranslated: true,
     },
     argv,
@@ -51,7 +49,7 @@ export function run(argv: readonly string[], io: Outside): Promise<number> {
 /**
  * Runs a command with its arguments (without "node" and the script). Never throws and never ends the process; an error
  * is one sentence on stderr.
- * @returns the exit code: 0, 2 if the input or the call is wrong, 1 after an internal error
+ * @returns the exit code: 0, 2 if the input or the call is wrong, 1 after an internal error or a failed verdict
  */
 export async function runProgram(described: Program, argv: readonly string[], io: Outside): Promise<number> {
   const language = languageOf(argv, io.env);
@@ -83,7 +81,7 @@ export async function runProgram(described: Program, argv: readonly string[], io
 
 /** The program with the names of all commands. The details of a command are loaded only when it is called. */
 async function programFor(
-  { name, description, version, examples, commands, isTranslated, moved = {} }: Program,
+  { name, description, version, examples, commands, isTranslated }: Program,
   argv: readonly string[],
   io: Io,
 ): Promise<Command> {
@@ -127,16 +125,6 @@ async function programFor(
     if (note) command.addHelpText("after", () => `\n${note(own, columns)}`);
     command.addHelpText("after", () => examplesText(examples, own));
   }
-  for (const [old, now] of Object.entries(moved)) {
-    program
-      .command(old, { hidden: true })
-      .argument("[arguments...]")
-      .allowUnknownOption()
-      .helpOption(false)
-      .action((written: readonly string[]) => {
-        throw now(written);
-      });
-  }
   return program;
 }
 
@@ -155,7 +143,9 @@ function textOf(text: string, help: Help): string {
   return help.translated(text, text);
 }
 
-function examplesText(examples: readonly Example<string>[], help: Help): string {
-  const lines = examples.map(({ say, type }) => `  # ${textOf(say, help)}\n  ${type}`);
+function examplesText(examples: Examples<string>, help: Help): string {
+  const lines = Object.entries(examples).map(
+    ([say, line = ""]) => `  # ${textOf(say, help)}\n  ${typeof line === "string" ? line : line.type}`,
+  );
   return `\n${help("help-examples")}\n${lines.join("\n\n")}\n`;
 }

@@ -5,7 +5,8 @@
 
 import { OVER, seededChance } from "@tyche/engine";
 import { decideSync, type SearchAlgorithm } from "@tyche/engine/search";
-import { loadGame, type NamedGame } from "@tyche/games";
+import type { NamedGame } from "@tyche/games";
+import { loadGame } from "@tyche/registry";
 import { RefusalError, solve, type Tree, unfold, type Value } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
 import { cases, rows } from "../../../tests/cases.js";
@@ -20,21 +21,21 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = [
-  { game: "tic-tac-toe", depths: [1, 3, 9], positions: 12 },
-  { game: "connect-four", depths: [1, 2, 4], positions: 8 },
-  { game: "connect-four", options: { size: "4x4", payoff: "stones" }, depths: [3, 5], positions: 8 },
-  { game: "pig", depths: [1, 2, 3, 4], positions: 10 },
-  { game: "pig", options: { dice: "2", target: "40" }, depths: [1, 2, 3], positions: 10 },
-  { game: "pig", options: { dice: "coin", target: "5" }, depths: [3, 8], positions: 8 },
-  { game: "einstein", depths: [1, 2, 3], positions: 8 },
-  { game: "einstein", options: { size: "3" }, depths: [2, 4, 6], positions: 8 },
-  { game: "2048", evaluator: "score", depths: [1, 2], positions: 8 },
-  { game: "2048", depths: [1, 2], positions: 8 },
-  { game: "2048", options: { size: "2x2" }, evaluator: "score", depths: [2, 4], positions: 8 },
-  { game: "2048", options: { size: "2x3", target: "32" }, depths: [1, 3], positions: 8 },
+  { game: "tic-tac-toe", depths: [1, 3, 9], positions: 6 },
+  { game: "connect-four", depths: [1, 2, 4], positions: 4 },
+  { game: "connect-four", options: { size: "4x4", payoff: "stones" }, depths: [3, 5], positions: 4 },
+  { game: "pig", depths: [1, 2, 3, 4], positions: 5 },
+  { game: "pig", options: { dice: "2", target: "40" }, depths: [1, 2, 3], positions: 5 },
+  { game: "pig", options: { dice: "coin", target: "5" }, depths: [3, 8], positions: 4 },
+  { game: "einstein", depths: [1, 2, 3], positions: 4 },
+  { game: "einstein", options: { size: "3" }, depths: [2, 4, 6], positions: 4 },
+  { game: "2048", evaluator: "score", depths: [1, 2], positions: 4 },
+  { game: "2048", depths: [1, 2], positions: 4 },
+  { game: "2048", options: { size: "2x2" }, evaluator: "score", depths: [2, 4], positions: 4 },
+  { game: "2048", options: { size: "2x3", target: "32" }, depths: [1, 3], positions: 4 },
   { game: "backgammon", depths: [1, 2], positions: 6 },
   { game: "backgammon", options: { stakes: "single" }, depths: [1, 2], positions: 4 },
-  { game: "hypergammon", depths: [1, 2], positions: 8 },
+  { game: "hypergammon", depths: [1, 2], positions: 4 },
 ];
 
 /** Largest tree, in nodes, that is solved without noticeable delay. */
@@ -127,12 +128,7 @@ function compare(
             horizon,
             ...settings,
           });
-          const decision = decideSync(game, state, {
-            ...settings,
-            depth,
-            horizon,
-            evaluator,
-          });
+          const decision = decideSync(game, state, { ...settings, depth, horizon, evaluator });
           expect(isNear(decision.value!, value), `${where}: ${decision.value}, not ${value}`).toBe(true);
           const found = decision.actions.map(
             (row) => [game.notation!.action(state, row.action), row] as const,

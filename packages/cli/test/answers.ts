@@ -44,7 +44,7 @@ export async function refusal(argv: readonly string[], world?: World): Promise<s
 }
 
 /** The errors of these are for developers and researchers, and are in English only. */
-const IN_ENGLISH = ["arena", "bench", "train", "tune", "worker"];
+const IN_ENGLISH = ["arena", "train", "tune", "worker"];
 
 /** Checks that an error is in the language of the call. */
 async function expectTranslated(argv: readonly string[], world: World | undefined): Promise<void> {

@@ -141,6 +141,12 @@ describe("a match", () => {
     const solo = await tyche(["arena", "2048", "score", "random", "--size", "2x2", "--games", "20"]);
     expect(solo.out).toMatch(/\nscore less random: \+\d/);
     expect(solo.out).not.toMatch(/share of wins/);
+    const one = await tyche(["arena", "pig", "random", "random", "--games", "2"]);
+    expect(one.out).toMatch(/^pig, seed 1: 2 games, in 1 round on the same luck for all; /);
+    const two = await tyche(["arena", "2048", "random", "score", "--size", "3x3", "--games", "2"]);
+    expect(two.out).toMatch(/^2048, seed 1: 4 games, in 2 rounds on the same luck for all; /);
+    // Scores in the hundreds have one digit after the point, whatever their sign.
+    expect(two.out).toMatch(/\nrandom less score: \S+ \[-\d{3,}\.\d, \+\d{3,}\.\d\]/);
   });
 
   it("reports intermediate results on Ctrl-C", async () => {

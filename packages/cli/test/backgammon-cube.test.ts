@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
-import { tyche } from "./harness.js";
+import { refusal, tyche } from "./harness.js";
 
 const START = "-b----E-C---eE---c-e----B-";
 const ID = "4HPwATDgc/ABMA";
@@ -87,6 +87,10 @@ describe("tyche think backgammon before the roll", () => {
   });
 });
 
+/** Numbers to 12 digits. */
+const rounded = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data), (_, value) => (typeof value === "number" ? value.toPrecision(12) : value));
+
 describe("a position with a match score or a pending cube decision", () => {
   it("is searched as such without further options", async () => {
     const { actions, cube } = await think(`XGID=${START}:0:0:1:00:4:2:0:7:10`);
@@ -96,7 +100,8 @@ describe("a position with a match score or a pending cube decision", () => {
     expect(actions[0]!.value).toBeGreaterThan(0.2);
     expect(cube).toMatchObject({ verdict: "no double, take" });
     const match = await think(`${ID}:cAngACAAIAAE`);
-    expect(match.cube).toEqual(cube);
+    // The same up to rounding: positions that were read elsewhere are searched in another order.
+    expect(rounded(match.cube)).toEqual(rounded(cube));
     const given = await think(`XGID=${START}:0:0:1:00:4:2:0:7:10`, "--match", "7");
     expect(given.actions).toEqual(actions);
   });
@@ -121,8 +126,9 @@ describe("a position with a match score or a pending cube decision", () => {
       [["--cube", "off"], "The position is from a 7-point match: leave out --cube off."],
       [["--stakes", "single"], "The position is from a 7-point match: leave out --stakes."],
     ] as const) {
-      const { code, err } = await tyche(["think", "backgammon", "--position", match, ...QUICK, ...more]);
-      expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
+      expect(await refusal(["think", "backgammon", "--position", match, ...QUICK, ...more])).toBe(
+        `tyche: ${message}\n`,
+      );
     }
   });
 
@@ -141,8 +147,9 @@ describe("a position with a match score or a pending cube decision", () => {
       "With the cube the stakes are those of money play or of the match: leave out --stakes.",
     ],
   ])("%s is refused", async (more, message) => {
-    const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);
-    expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
+    expect(await refusal(["think", "backgammon", "--position", ID, ...QUICK, ...more])).toBe(
+      `tyche: ${message}\n`,
+    );
   });
 });
 
@@ -174,8 +181,9 @@ describe("a user-defined match equity table", () => {
       'Row 1 of the table of match equities has "x", which is not a number from 0 to 1.',
     ],
   ])("is refused if it does not fit (%#)", async (more, message) => {
-    const { code, err } = await tyche(["think", "backgammon", "--position", ID, ...QUICK, ...more]);
-    expect({ code, err }).toEqual({ code: 2, err: `tyche: ${message}\n` });
+    expect(await refusal(["think", "backgammon", "--position", ID, ...QUICK, ...more])).toBe(
+      `tyche: ${message}\n`,
+    );
   });
 });
 

@@ -1,14 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatPositionId, parseMat, parseSgf } from "@tyche/games/backgammon/notation";
+import { formatPositionId, parseMat, parseSgf } from "@tyche/backgammon/notation";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
-import { tyche } from "./harness.js";
+import { refusal, tyche } from "./harness.js";
+import { IS_MEASURED } from "./measured.js";
 
 const own = (name: string): string => readFileSync(new URL(`../examples/${name}`, import.meta.url), "utf8");
 /** The file of the bundled network. */
-const WEIGHTS = new URL("../../games/weights/backgammon.model", import.meta.url);
+const WEIGHTS = new URL("../../backgammon/weights/backgammon.model", import.meta.url);
 
 let folder: string;
 beforeAll(() => {
@@ -72,19 +73,22 @@ describe("tyche analyze", () => {
     return JSON.parse(out) as Analysis;
   };
 
-  it("finds no error in the universally recommended play, and marks a blunder", async () => {
-    const { plays, players } = await analysed(match("13/2"));
-    expect(plays.map(({ played, mark }) => [played, mark])).toEqual([
-      ["8/5 6/5", null],
-      ["13/2", "very bad"],
-    ]);
-    expect(plays[0]!.loss).toBe(0);
-    expect(plays[1]!.loss).toBeGreaterThan(0.16);
-    expect(plays.map(({ depth }) => depth)).toEqual([2, 3]);
-    expect(players.map(({ marks }) => marks["very bad"])).toEqual([0, 1]);
-    const better = await analysed(match("24/18 13/8"));
-    expect(better.plays[1]!.loss).toBeLessThan(plays[1]!.loss);
-  });
+  it.runIf(IS_MEASURED)(
+    "finds no error in the universally recommended play, and marks a blunder",
+    async () => {
+      const { plays, players } = await analysed(match("13/2"));
+      expect(plays.map(({ played, mark }) => [played, mark])).toEqual([
+        ["8/5 6/5", null],
+        ["13/2", "very bad"],
+      ]);
+      expect(plays[0]!.loss).toBe(0);
+      expect(plays[1]!.loss).toBeGreaterThan(0.16);
+      expect(plays.map(({ depth }) => depth)).toEqual([2, 3]);
+      expect(players.map(({ marks }) => marks["very bad"])).toEqual([0, 1]);
+      const better = await analysed(match("24/18 13/8"));
+      expect(better.plays[1]!.loss).toBeLessThan(plays[1]!.loss);
+    },
+  );
 
   if (IS_LONG)
     it("sums the losses according to the definitions", async () => {
@@ -102,7 +106,7 @@ describe("tyche analyze", () => {
       }
     });
 
-  it("marks by the given thresholds", async () => {
+  it.runIf(IS_MEASURED)("marks by the given thresholds", async () => {
     const { plays } = await analysed(match("13/2"), "--doubtful", "0.1", "--bad", "0.15", "--very-bad", "5");
     expect(plays[1]!.mark).toBe("bad");
     const refused = await tyche(["analyze", "-", "--bad", "0.5", "--very-bad", "0.1"], {
@@ -114,14 +118,17 @@ describe("tyche analyze", () => {
     });
   });
 
-  it("reports every turn or only the marked ones, and defines its statistics", async () => {
-    const few = await tyche(["analyze", "-", "--depth", "1"], { stdin: match("13/2") });
-    expect(few.out).toMatch(/Bad +\S+ +65 +13\/2 +\S.* very bad/);
-    expect(few.out).not.toContain("8/5 6/5");
-    expect(few.out).toContain("The error rate is the equity lost");
-    const all = await tyche(["analyze", "-", "--depth", "1", "--all"], { stdin: match("13/2") });
-    expect(all.out).toContain("8/5 6/5");
-  });
+  it.runIf(IS_MEASURED)(
+    "reports every turn or only the marked ones, and defines its statistics",
+    async () => {
+      const few = await tyche(["analyze", "-", "--depth", "1"], { stdin: match("13/2") });
+      expect(few.out).toMatch(/Bad +\S+ +65 +13\/2 +\S.* very bad/);
+      expect(few.out).not.toContain("8/5 6/5");
+      expect(few.out).toContain("The error rate is the equity lost");
+      const all = await tyche(["analyze", "-", "--depth", "1", "--all"], { stdin: match("13/2") });
+      expect(all.out).toContain("8/5 6/5");
+    },
+  );
 
   it("converts .sgf to .mat", async () => {
     const { code, out } = await tyche(["analyze", "-", "--to", "mat"], { stdin: own("match.sgf") });
@@ -133,10 +140,7 @@ describe("tyche analyze", () => {
     ["13/1", /13\/1/],
     ["13/8 13/7 6/5", /./],
   ])("refuses the illegal play %s with one sentence", async (play, says) => {
-    const { code, out, err } = await tyche(["analyze", "-"], { stdin: match(play) });
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toMatch(/^tyche: [^\n]*\n$/);
-    expect(err).toMatch(says);
+    expect(await refusal(["analyze", "-"], { stdin: match(play) })).toMatch(says);
   });
 });
 
@@ -192,9 +196,7 @@ describe("tyche rollout", () => {
     [[...rollout, "--position", TWO_LEFT, "--trials", "0"], /--trials must be a whole number/],
     [[...rollout, "--position", TWO_LEFT, "--evaluator", "nobody"], /there is no evaluator or file "nobody"/],
   ])("refuses %j with one sentence", async (argv, says) => {
-    const { code, out, err } = await tyche(argv);
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toMatch(/^tyche: [^\n]*\n$/);
+    const err = await refusal(argv);
     if (typeof says === "string") expect(err).toBe(says);
     else expect(err).toMatch(says);
   });

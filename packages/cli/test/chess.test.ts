@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readPgn } from "@tyche/games/chess";
 import { afterAll, describe, expect, it } from "vitest";
-import { tyche } from "./harness.js";
+import { refusal, tyche } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-chess-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,10 +36,16 @@ describe("chess game files", () => {
     expect(short.out).toMatch(/ g4 \(mated in 1\) /);
   });
 
+  it("counts a mate in the moves of the winner, also for the loser", async () => {
+    const think = (fen: string) => tyche(["think", "chess", "--position", fen, "--depth", "3"]);
+    expect((await think("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1")).out).toMatch(/^Ra6, 1, mate in 2/m);
+    expect((await think("k7/7R/1K6/8/8/8/8/8 b - - 0 1")).out).toMatch(/^Kb8, -1, mated in 1/m);
+  });
+
   it("describes the loss in words", async () => {
     const { out } = await tyche(["analyze", "-", "--depth", "1"], { stdin: OPERA });
     expect(out).toMatch(/Paul Morphy +17 /);
-    expect(out).toContain("By learned, depth 1.");
+    expect(out).toContain("By quiet, depth 1.");
   });
 
   it("writes games exactly as read", async () => {
@@ -113,10 +119,7 @@ describe("chess game files", () => {
     ],
     [["play", "pig", "--pgn", "x.pgn"], "", "--pgn is for games of chess, not of pig"],
   ])("refuses %j with one sentence", async (argv, stdin, sentence) => {
-    const { code, err } = await tyche(argv, { stdin });
-    expect(err).toContain(sentence);
-    expect(code).toBe(2);
-    expect(err.trim().split("\n")).toHaveLength(1);
+    expect(await refusal(argv, { stdin })).toContain(sentence);
   });
 
   it("plays a match from random openings, each from both sides", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { failureOf, InterruptedError, UsageError } from "../src/io/errors.js";
+import { failureOf, InterruptedError, setInterrupted, UsageError } from "../src/io/errors.js";
 
 describe("the message of an error", () => {
   it("is its problem if it is meant for users", () => {
@@ -79,5 +79,8 @@ describe("the message of an error", () => {
       problem: { id: "interrupted", message: "interrupted" },
       exitCode: 130,
     });
+    setInterrupted(15);
+    expect(failureOf(new InterruptedError()).exitCode).toBe(143);
+    setInterrupted();
   });
 });

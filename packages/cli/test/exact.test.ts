@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Answer } from "./answers.js";
-import { tyche } from "./harness.js";
+import { refusal, tyche } from "./harness.js";
 
 describe("tyche exact", () => {
   it.each([
@@ -27,9 +27,7 @@ describe("tyche exact", () => {
     ["hypergammon", ["--limit", "1000000"], "hypergammon has more than 1,000,000 positions"],
     ["2048", ["--size", "2x3", "--limit", "500"], "2048 has more than 500 positions"],
   ])("stops at the given limit in %s", async (game, options, sentence) => {
-    const { code, out, err } = await tyche(["exact", game, ...options]);
-    expect({ code, out }).toEqual({ code: 2, out: "" });
-    expect(err).toContain(sentence);
+    expect(await refusal(["exact", game, ...options])).toContain(sentence);
   });
 
   it("gives the policy for every position with a choice", async () => {
@@ -47,6 +45,6 @@ describe("tyche exact", () => {
     const { value, actions } = JSON.parse(out) as Answer;
     expect([value, actions[0]!.action, actions[0]!.value]).toEqual([1, "6", 1]);
     const text = await tyche(["exact", "tic-tac-toe", "--position", "XX.|OO.|X.."]);
-    expect(text.out).toMatch(/value 1\.0+, exactly/);
+    expect(text.out).toMatch(/value 1, exactly/);
   });
 });

@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateRawSync } from "node:zlib";
-import { collectedSpec, exerciseOf, handInKey, handInText } from "@tyche/practice";
+import { collectedSpec, exerciseOf } from "@tyche/practice";
+import { handInKey, handInText } from "@tyche/practice/files";
 import { afterAll, describe, expect, it } from "vitest";
 import { rows } from "../../../tests/cases.js";
-import { tyche } from "./harness.js";
+import { refusal, tyche } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-exercise-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -34,7 +35,7 @@ describe("tyche exercise", () => {
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
   });
 
-  it.each(rows(["text", "latex", "html", "moodle", "gift", "json"], 3))(
+  it.each(rows(["text", "latex", "html", "moodle", "gift", "json"], 6))(
     "makes the same %s again from its seed",
     async (format) => {
       const argv = [
@@ -90,8 +91,7 @@ describe("tyche exercise", () => {
       [["--key"], /--key does nothing with --to link/],
     ];
     for (const [more, said] of refused) {
-      const { code, err } = await tyche([...argv, "--to", "link", ...more]);
-      expect([code, err]).toEqual([2, expect.stringMatching(said)]);
+      expect(await refusal([...argv, "--to", "link", ...more])).toMatch(said);
     }
     expect((await tyche([...argv, "--exam", "x"])).err).toMatch(/--exam does nothing with --to text/);
   });
@@ -124,10 +124,7 @@ describe("tyche exercise", () => {
     ],
     [["--list", "--seed", "3"], "--seed does nothing with --list"],
   ])("%j is refused with one sentence", async (argv, sentence) => {
-    const { code, err } = await tyche(["exercise", ...argv]);
-    expect(code).toBe(2);
-    expect(err).toContain(sentence);
-    expect(err.trim().split("\n")).toHaveLength(1);
+    expect(await refusal(["exercise", ...argv])).toContain(sentence);
   });
 });
 
@@ -233,7 +230,7 @@ describe("tyche grade", () => {
       expect(rows[0]).toEqual(["Name", "1", "2", "Solved", "Score", "Help", "Signature"]);
       expect(rows[1]![0]).toBe("Ana");
       expect(rows.slice(1, 5).map((row) => row.at(-1))).toEqual(["valid", "valid", "not valid", "not valid"]);
-      expect(text).toMatch(/answers other exercises than\s+most\s+files/);
+      expect(text).toMatch(/answers\s+different\s+exercises\s+from\s+those\s+in\s+most\s+files/);
       const csv = (await out("grade", course, "--csv")).split("\r\n").map((line) => line.split(","));
       expect(csv.map((row) => row.length)).toEqual([13, 13, 13, 13, 13, 1]);
       expect(csv[1]!.slice(1, 3)).toEqual(["Ana", "Quiz"]);
@@ -271,5 +268,63 @@ describe("tyche grade", () => {
         signature: "unchecked",
       });
     });
+  });
+});
+
+describe("tyche exercise --tree", () => {
+  const TREE = "[[3,12,8],[2,4,6],[14,5,2]]";
+  const HIDDEN = '{"max":[{"min":[1,2],"set":"s"},{"min":[3,4],"set":"s"}]}';
+
+  it("asks about a tree in quotes, and about every tree of a file", async () => {
+    const key = await out("exercise", "--tree", TREE, "--kind", "cuts", "--key");
+    expect(key).toContain("Leaves never visited  e, f");
+    const file = join(folder, "last year.txt");
+    writeFileSync(file, `${TREE}\n\nmax(chance(3, 5), chance(1, 2))\n{"max":[{"min":[2,\n1]},0]}`);
+    const set = await out("exercise", "--tree", file, "--kind", "windows");
+    expect(set.match(/^Exercise.*$/gm)).toEqual([
+      "Exercise 1 (last year-1)",
+      "Exercise 2 (last year-2)",
+      "Exercise 3 (last year-3)",
+    ]);
+    expect(set).toContain("with which Star1 enters each inner node");
+  });
+
+  it.each(["latex", "html", "moodle", "gift", "link"])("writes %s", async (format) => {
+    const text = await out("exercise", "--tree", TREE, "--kind", "mixed", "--to", format);
+    expect(text.length).toBeGreaterThan(format === "link" ? 100 : 5000);
+  });
+
+  it("writes answers that are graded by the tree, in every kind that fits", async () => {
+    const file = join(folder, "key.json");
+    await out("exercise", "--tree", TREE, "--kind", "mixed", "--to", "json", "--key", "--out", file);
+    expect(await out("grade", file)).toContain("9/9 ✓");
+  });
+
+  it("gives each student another tree of the same difficulty with --variants", async () => {
+    const argv = ["exercise", "--tree", TREE, "--kind", "cuts", "--variants", "5", "--seed", "s", "--key"];
+    const key = await out(...argv);
+    const skipped = [...key.matchAll(/^Leaves never visited +(.+)$/gm)].map(([, leaves]) =>
+      leaves!.split(", "),
+    );
+    expect(skipped.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
+    expect(new Set(skipped.map(String)).size).toBeGreaterThan(1);
+    expect(key).toContain("Exercise 5 (tree-5)");
+    expect(await out(...argv)).toBe(key);
+    expect(await out(...argv.with(8, "other"))).not.toBe(key);
+  });
+
+  it.each([
+    [["--tree", "[1,2]", "--variants", "3"], "there are only 1 variants of this tree, not 3"],
+    [["--tree", TREE, "--seed", "2"], "except for --variants"],
+    [["--tree", "[[2,1],[3,4]]", "--kind", "cuts"], "reversed it would skip 1 of its nodes"],
+    [["--tree", TREE, "--kind", "trace", "--algorithm", "sss"], "use one of trace-alpha-beta, cuts-sss"],
+    [["--tree", TREE, "--kind", "windows-star1"], "is about chance nodes, and this tree has none"],
+    [["--tree", HIDDEN, "--kind", "mixed"], "a player cannot tell some nodes apart"],
+    [["--tree", "[[3,\n[2,a]]"], "line 2, column 4"],
+    [["--tree", `${TREE}\n[[3,\n[2,a]]`], "line 3, column 4"],
+    [["--tree", TREE, "--level", "2"], "--level does nothing with --tree"],
+    [["--bounds", "1,2"], "add --tree"],
+  ])("refuses %j", async (argv, sentence) => {
+    expect(await refusal(["exercise", ...argv])).toContain(sentence);
   });
 });

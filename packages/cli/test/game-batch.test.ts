@@ -27,6 +27,21 @@ describe("batches of positions", () => {
     expect(answers[1]!.actions).toEqual(alone.actions);
   });
 
+  it("have the replies to each roll on request only, and are otherwise the same", async () => {
+    const stdin = `{"position":"${START}","roll":"31"}`;
+    const answerTo = async (...more: string[]) => {
+      const { out } = await tyche(["think", "backgammon", "--batch", "--depth", "1", ...more], { stdin });
+      return JSON.parse(out) as Answer & { ms: number; replies?: readonly unknown[] };
+    };
+    const { ms: _, ...plain } = await answerTo();
+    const { ms: __, replies, ...rest } = await answerTo("--replies");
+    const alone = await answer("think", "backgammon", "--position", START, "--roll", "31", "--depth", "1");
+    expect(plain).not.toHaveProperty("replies");
+    expect(rest).toEqual(plain);
+    expect(replies).toHaveLength(21);
+    expect(alone).toHaveProperty("replies", replies);
+  });
+
   it("report which line is wrong, and continue", async () => {
     const lines = [
       '{"id":1,"position":"4433"}',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { GAMES } from "@tyche/games";
+import { GAMES } from "@tyche/registry";
 import { expect, it } from "vitest";
 
 const SRC = join(import.meta.dirname, "../src");

@@ -59,8 +59,6 @@ describe("impossible input is refused with one sentence", () => {
     [["draw", "--game", "pig", "--evaluator", "wit"], /no evaluator/],
     [["draw", "--game", "2048", "--position", BOARD, "--horizon", "afterstate"], /judges decisions only/],
     [["draw", "--game", "pig", "--depth", "x"], /--depth must be/],
-    [["bench", "nothing"], /no benchmark "nothing"/],
-    [["bench", "signature", "--svg", "x.svg"], /the benchmark signature has no curves/],
     [["moves", "pac-man", "--pac-men", "enemies"], /pac-men of pac-man must be one of together, rivals/],
     [["think", "minesweeper", "--depth", "1"], /480 actions there, .* use counting/],
     [
@@ -69,14 +67,12 @@ describe("impossible input is refused with one sentence", () => {
     ],
     [["arena", "minesweeper", "random", "mcts"], /480 actions there, /],
     [["exact", "minesweeper"], /480 actions there, .* use a smaller game/],
-    [["judge", "set.jsonl", "--json"], /^judge is a research command now: type `npm run research -- judge`/],
-    [["reference", "--help"], /^reference is a research command now/],
     [
       ["train", "chess", "--inputs", "x"],
-      /inputs for chess must be one of all, pieces, mobility, squares, phases, not "x"/,
+      /inputs for chess must be one of all, pieces, mobility, squares, phases, structure, not "x"/,
     ],
   ];
-  // Eight million nodes are generated before it is refused.
+  // A tree of 100,000 nodes is built before it is refused.
   if (IS_LONG)
     cases.push([
       ["solve", "--game", "backgammon", "--position", START, "--roll", "31", "--depth", "4"],

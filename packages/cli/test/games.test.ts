@@ -1,5 +1,6 @@
 import { seededChance } from "@tyche/engine";
-import { GAMES, loadGame } from "@tyche/games";
+import { Catalogue, LANGUAGES } from "@tyche/messages";
+import { GAMES, loadGame } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
 import { answer } from "./answers.js";
 import { tyche } from "./harness.js";
@@ -23,6 +24,29 @@ describe("tyche games", () => {
     expect(text.out.split("\n").filter((line) => line.startsWith("  tyche think"))).toHaveLength(
       GAMES.length,
     );
+  });
+
+  it("explains one game in every language, in the words that `play` and the boards have", async () => {
+    for (const { name } of GAMES)
+      for (const language of LANGUAGES) {
+        const rules = (await new Catalogue(language).load("how-to-play"))
+          .format({ id: `how-to-play-${name}` })
+          .split("\n");
+        expect([name, language, rules.length >= 3 && rules.length <= 6]).toEqual([name, language, true]);
+        if (name !== "kuhn") continue;
+        const plain = (text: string): string => text.replace(/\s+/g, "");
+        const [listed, helped] = await Promise.all([
+          tyche(["games", name.toUpperCase()], { env: { LC_ALL: language } }),
+          tyche(["play", name], { stdin: "?\nquit\n", env: { LC_ALL: language } }),
+        ]);
+        for (const { out } of [listed, helped])
+          for (const line of rules) expect(plain(out)).toContain(plain(line));
+        expect(listed.out).not.toContain("tyche think pig");
+      }
+  });
+
+  it("refuses a game that does not exist", async () => {
+    expect((await tyche(["games", "go"])).err).toMatch(/There is no game "go"; choose one of/);
   });
 
   it("says which evaluators of each game can evaluate positions before chance", async () => {

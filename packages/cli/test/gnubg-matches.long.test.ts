@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatMat, parseGnubgText, parseMat, parseSgf } from "@tyche/games/backgammon/notation";
-import { hasGnubg } from "@tyche/games/backgammon/servers";
+import { formatMat, parseGnubgText, parseMat, parseSgf } from "@tyche/backgammon/notation";
+import { hasGnubg } from "@tyche/backgammon/servers";
 import { describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shippedEvaluator } from "@tyche/games/backgammon";
-import { CubeLookahead } from "@tyche/games/backgammon/analysis";
-import { type MatchRecord, parseSgf } from "@tyche/games/backgammon/notation";
-import { hasGnubg, serveGnubg } from "@tyche/games/backgammon/servers";
+import { shippedEvaluator } from "@tyche/backgammon";
+import { CubeLookahead } from "@tyche/backgammon/analysis";
+import { type MatchRecord, parseSgf } from "@tyche/backgammon/notation";
+import { hasGnubg, serveGnubg } from "@tyche/backgammon/servers";
 import { describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 
@@ -112,10 +112,10 @@ describe.skipIf(!isHere)("as an external player of GNU Backgammon", () => {
       }
     };
     for (const [length, seeds] of [
-      [2, 2],
-      [3, 8],
-      [7, 3],
-      [11, 2],
+      [2, 1],
+      [3, 4],
+      [7, 2],
+      [11, 1],
     ] as const) {
       for (const seat of [0, 1] as const)
         for (let seed = 1; seed <= seeds; seed++) await play(length, seat, seed);
@@ -124,7 +124,7 @@ describe.skipIf(!isHere)("as an external player of GNU Backgammon", () => {
     for (let seed = 9; afterCrawford === 0 && seed < 60; seed++) await play(3, (seed % 2) as 0 | 1, seed);
     expect(afterCrawford).toBeGreaterThan(0);
     // It judges each resignation itself, by its static evaluation and not at the roll.
-    expect(offered).toBeGreaterThan(20);
+    expect(offered).toBeGreaterThan(8);
     expect(declined).toBeLessThan(offered / 6);
     for (const kind of ["double", "take", "drop"]) {
       expect(counts[`Tyche ${kind}`]).toBeGreaterThan(3);

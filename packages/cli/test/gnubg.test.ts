@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { seededChance } from "@tyche/engine";
 import {
   backgammon,
   cubeGame,
@@ -11,10 +10,11 @@ import {
   pipsOnly,
   twoSided,
   withBearOff,
-} from "@tyche/games/backgammon";
-import { CubeLookahead, Lookahead } from "@tyche/games/backgammon/analysis";
-import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
-import { GnubgClient, hasGnubg, serveGnubg, startGnubg } from "@tyche/games/backgammon/servers";
+} from "@tyche/backgammon";
+import { CubeLookahead, Lookahead } from "@tyche/backgammon/analysis";
+import { parseMat, parseSgf } from "@tyche/backgammon/notation";
+import { GnubgClient, hasGnubg, serveGnubg, startGnubg } from "@tyche/backgammon/servers";
+import { seededChance } from "@tyche/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 import { writtenGnubgPlayer } from "../src/arena/backgammon-players.js";

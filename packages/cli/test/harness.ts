@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { PassThrough, Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
 import { run } from "../src/program.js";
 
 export interface Result {
@@ -38,6 +39,14 @@ export async function called(program: typeof run, argv: readonly string[], world
   out.end();
   err.end();
   return { code, out: await outText, err: await errText };
+}
+
+/** The error of a call that is refused: with code 2, in one line, and without output. */
+export async function refusal(argv: readonly string[], world: World = {}): Promise<string> {
+  const { code, out, err } = await tyche(argv, world);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toMatch(/^tyche: [^\n]+\n$/);
+  return err;
 }
 
 async function textOf(stream: PassThrough): Promise<string> {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hasGnubg } from "@tyche/games/backgammon/servers";
+import { hasGnubg } from "@tyche/backgammon/servers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
 import { hasRedis, TestRedis } from "../../../tests/redis.js";
@@ -51,10 +51,11 @@ async function interruptedLine(line: string): Promise<Result> {
 describe("the examples of the help, as typed", async () => {
   for (const { name, load } of COMMANDS) {
     const { examples } = await load();
-    for (const { type, needs, endless } of examples) {
+    const help = await inside([name, "--help", "all"]);
+    for (const example of Object.values(examples)) {
+      const { type, needs, endless } = typeof example === "object" ? example : { type: example ?? "" };
       const isMissing = { gnubg: !isGnubgHere, redis: !isRedisHere, nothing: false }[needs ?? "nothing"];
       it.skipIf(isMissing)(`${name}: ${type}`, async () => {
-        const help = await inside([name, "--help", "all"]);
         expect(help.out).toContain(type);
         const { code, err } = endless ? await interruptedLine(type) : shell(type, folder);
         expect({ code, err }).toEqual({ code: 0, err: "" });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { METHODS } from "@tyche/engine";
-import { GAMES } from "@tyche/games";
 import { LANGUAGES, type Language } from "@tyche/messages";
+import { GAMES } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
 import { COMMANDS } from "../src/commands/index.js";
 import { isHelpAsked } from "../src/io/help.js";

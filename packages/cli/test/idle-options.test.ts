@@ -1,6 +1,7 @@
 /** Every option of a tree command changes the output or is refused, since a user who gives one expects an effect. */
 import { ALGORITHMS, type SettingName } from "@tyche/trees";
 import { describe, expect, it } from "vitest";
+import { rows } from "../../../tests/cases.js";
 import { tyche } from "./harness.js";
 
 /** A value other than the default for each option. Options not listed here belong to games. */
@@ -53,8 +54,8 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   solved: [],
 };
 
-/** Options only for the help itself, or that state what is already the case. */
-const OTHERS = ["help", "version"];
+/** Options only for the help itself, that state what is already the case, or that write a file beside the answer. */
+const OTHERS = ["help", "version", "certificate"];
 
 /** The options of each command, as its help lists them. */
 const options = new Map<string, Promise<string[]>>();
@@ -100,7 +101,7 @@ const PLAYERS = `{"player":0,"children":[{"player":1,"children":[{"leaf":[1,2,6]
 const TOLD: Readonly<Record<string, readonly string[]>> = { teams: ["--teams", "0,2/1"] };
 
 describe("tyche solve --explain", () => {
-  it.each(ALGORITHMS.map(({ name }) => name))("%s", async (name) => {
+  it.each(rows(ALGORITHMS, 4).map(({ name }) => name))("%s", async (name) => {
     const { needs, settings } = ALGORITHMS.find((algorithm) => algorithm.name === name)!;
     const tree = needs.players === "any" ? PLAYERS : needs.kinds.includes("chance") ? CHANCE : DECISIONS;
     const told = TOLD[name] ?? [];
@@ -155,13 +156,13 @@ describe("tyche solve", () => {
 const LABELLED = `{"max":[{"min":[3,12],"label":"a long name of a node","actions":["left turn","right turn"]},{"min":["1/3",4]}]}`;
 
 describe("tyche draw", () => {
-  it.each(["text", "svg", "forest", "tikz", "dot", "mermaid", "csv", "json", "parentheses"])(
+  it.each(rows(["text", "svg", "tikz", "dot", "mermaid", "csv", "json", "list"], 3))(
     "--to %s",
     async (to) => {
-      const tree = to === "parentheses" ? "[[3,12],[2,4]]" : LABELLED;
+      const tree = to === "list" ? "[[3,12],[2,4]]" : LABELLED;
       const argv = ["draw", tree, "--to", to];
       const idle = await idleIn(
-        to === "csv" || to === "json" || to === "parentheses" ? argv : [...argv, "-a", "alpha-beta"],
+        to === "csv" || to === "json" || to === "list" ? argv : [...argv, "-a", "alpha-beta"],
       );
       const harmless = [
         "order",
@@ -169,10 +170,10 @@ describe("tyche draw", () => {
         "ties",
         "fail",
         ...(to === "text" ? ["limit"] : []),
-        ...(to === "svg" || to === "tikz" || to === "forest" ? ["page"] : []),
+        ...(to === "svg" || to === "tikz" ? ["page"] : []),
         // MAX and MIN are the same in all languages, and these formats contain no other text for such a tree;
-        // parentheses at most have comments.
-        ...(to === "tikz" || to === "forest" || to === "parentheses" ? ["language"] : []),
+        // lists at most have comments.
+        ...(to === "tikz" || to === "list" ? ["language"] : []),
       ];
       expect(idle.filter((name) => !harmless.includes(name))).toEqual([]);
     },
@@ -180,7 +181,7 @@ describe("tyche draw", () => {
 });
 
 describe("tyche random", () => {
-  it.each(["json", "text", "svg", "list"])("--to %s", async (to) => {
+  it.each(rows(["json", "text", "svg", "list"], 2))("--to %s", async (to) => {
     const idle = await idleIn(["random", "--to", to]);
     const harmless = [
       "format",

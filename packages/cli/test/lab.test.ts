@@ -99,7 +99,17 @@ describe("the server of one folder", () => {
     const { port } = server.address() as AddressInfo;
     expect((await ask(port, "/")).body).toBe("<!doctype html>page");
     expect((await ask(port, "/en/")).body).toBe("chapters");
-    for (const path of ["/none", "/../secret.txt", "/..%2fsecret.txt"])
+    // Without ".html", and without the slash of a folder; a page has the name before a folder.
+    writeFileSync(join(book, "en", "chapter.html"), "chapter");
+    mkdirSync(join(book, "en", "chapter"));
+    expect(await ask(port, "/en/chapter")).toMatchObject({
+      status: 200,
+      type: "text/html; charset=utf-8",
+      body: "chapter",
+    });
+    const { status, headers } = await ask(port, "//127.0.0.1/../en?slides");
+    expect([status, headers.location]).toEqual([308, "./en/?slides"]);
+    for (const path of ["/none", "/en/chapter/", "/../secret", "/../secret.txt", "/..%2fsecret.txt"])
       expect(await ask(port, path)).toMatchObject({ status: 404 });
     server.close();
   });

@@ -1,8 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseMat, parseSgf } from "@tyche/games/backgammon/notation";
+import { parseMat, parseSgf } from "@tyche/backgammon/notation";
+import type { DifferenceErrors } from "@tyche/engine";
+import { loadGame } from "@tyche/registry";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Keyboard } from "../src/play/keyboard.js";
+import { Luck } from "../src/play/luck.js";
+import { Match } from "../src/play/match.js";
 import { reviewText } from "../src/play/review.js";
 import { readTutor } from "../src/play/tutor.js";
 import { playWords } from "../src/play/words.js";
@@ -21,29 +26,102 @@ async function play(argv: readonly string[], typed: readonly string[]) {
   return out;
 }
 
-const OPENING = ["backgammon", "--match", "3", "--seed", "4", "--depth", "1", "--tutor"];
+interface Judge {
+  /** Errors of the evaluator, in payoffs, that stand for the measured ones. */
+  readonly errors?: DifferenceErrors | undefined;
+  readonly depth?: number;
+  readonly position?: string;
+}
+
+/** Plays with the tutor and an evaluator whose errors are given; returns the output and the record. */
+async function judged({ errors, depth = 1, position }: Judge, typed: readonly string[]) {
+  const loaded = await loadGame("backgammon", position === undefined ? { match: "3" } : { match: "5" });
+  const game = { ...loaded.game, differenceErrors: errors ? { net: errors, default: errors } : {} };
+  const named = { ...loaded, game };
+  const { presentation } = named;
+  const left = [...typed];
+  let out = "";
+  const keyboard: Keyboard = {
+    terminal: { width: 80, colour: false } as Keyboard["terminal"],
+    isPerson: false,
+    async say(text) {
+      out += text;
+    },
+    ask: async (question) => {
+      const line = left.shift();
+      out += `${question}${line ?? ""}\n`;
+      return line;
+    },
+    during: (_, work) => work(),
+  };
+  const match = new Match(
+    {
+      human: 0,
+      words: await playWords(),
+      about: [],
+      choice: { evaluator: "default", depth, rank: "best" },
+      tutor: presentation.terminal!.tutor!,
+      luck: new Luck("4"),
+      begin: (chance) => ({
+        named,
+        game,
+        presentation,
+        state: position === undefined ? game.start(chance) : game.notation!.parsePosition(position),
+        text: position,
+      }),
+    },
+    keyboard,
+  );
+  await match.play();
+  const { beginning, played, states, comments, resigned } = match.lastGame;
+  const record = (format: string): string =>
+    named.record!.write(beginning, played, ["You", "Tyche"], states, {
+      comments,
+      format,
+      ...(resigned !== undefined && { resigned }),
+    });
+  return { out, record };
+}
+
+const SMALL = { errors: [0.005] };
 /** A race with a correct double and pass: about 83 %. */
 const CASH = "XGID=-CCCBBB------------ccccba-:0:0:1:00:0:0:0:5:10";
 
 describe("tyche play with a tutor", () => {
   it("reports an error after the action, and asks before a blunder", async () => {
     // Roll 3-2.
-    const out = await play(OPENING, ["6/3 6/4", "no", "13/8", "quit"]);
+    const { out } = await judged(SMALL, ["6/3 6/4", "no", "13/8", "quit"]);
     expect(out).toMatch(/Wait: .* is better by 0\.[1-9]\d\d\./);
     expect(out).toContain("play 6/4 6/3 anyway? (yes or no)> no\nyour action> 13/8\n");
     expect(out).toMatch(/> 13\/8\n\S+ \S+ is better by 0\.0[4-7]\d\./);
     // The resulting board: no longer five checkers on the 8 point, four on the mid point.
     expect(out).toMatch(/X \(you\): 162 pips/);
-    const sure = await play(OPENING, ["6/3 6/4", "yes", "resign"]);
+    const sure = (await judged(SMALL, ["6/3 6/4", "yes", "resign"])).out;
     expect(sure).toMatch(
       /You gave away 0\.\d{3} in 1 decision; your worst moments:\n1\. Action 1: you chose 6\/4 6\/3;?/,
     );
     expect(sure).toContain("XGID=-b----E-C---eE---c-e----B-:0:0:1:32:0:0:0:3:10");
   });
 
+  it.each([
+    ["larger than the loss", [0.5]],
+    ["unknown", undefined],
+  ])("says nothing if the error of the evaluator is %s", async (_, errors) => {
+    const { out } = await judged({ errors }, ["6/3 6/4", "resign"]);
+    expect(out).not.toMatch(/is better by|anyway/);
+    expect(out).toContain("You gave away 0.000 in 1 decision, never 0.04 or more at once.");
+  });
+
+  it("compares an action that was searched less deeply at the depth that both have", async () => {
+    // The filters drop the play after depth 1.
+    const { out } = await judged({ errors: [0.005, 9], depth: 2 }, ["6/3 6/4", "no", "quit"]);
+    expect(out).toMatch(/Wait: .* is better by 0\.[1-9]\d\d\./);
+    const unsure = await judged({ errors: [0.5, 0], depth: 2 }, ["6/3 6/4", "quit"]);
+    expect(unsure.out).not.toContain("is better by");
+  });
+
   it("judges cube decisions, with the verdict as the reason", async () => {
-    const cash = ["backgammon", "--position", CASH, "--depth", "1", "--tutor", "--seed", "1"];
-    const out = await play(cash, ["hint", "roll", "no", "", "quit"]);
+    const { out } = await judged({ ...SMALL, position: CASH }, ["hint", "roll", "no", "", "quit"]);
     const flat = out.replaceAll("\n", " ");
     expect(flat).toMatch(/double and pass \+1\.000 \(normalised\)/);
     // A pass wins the value of the cube; the match-winning chance is then that of 4-away 5-away (Kazaross-XG2).
@@ -93,13 +171,11 @@ describe("a finished game", () => {
   });
 
   it("is written as .sgf if the file name ends so, with a resignation as a loss; both formats include the tutor's comments", async () => {
-    const texts = [];
-    for (const name of ["match.SGF", "match.mat"]) {
-      const file = join(folder, name);
-      await play([...OPENING, "--record", file], ["6/3 6/4", "yes", "", "resign"]);
-      texts.push(readFileSync(file, "utf8"));
-    }
-    const [sgf, mat] = texts as [string, string];
+    const file = join(folder, "match.SGF");
+    await play(["backgammon", "--match", "3", "--depth", "1", "--tutor", "--record", file], ["resign"]);
+    expect(readFileSync(file, "utf8")).toMatch(/^\(;/);
+    const { record } = await judged(SMALL, ["6/3 6/4", "yes", "", "resign"]);
+    const [sgf, mat] = [record("SGF"), record("MAT")];
     const match = parseSgf(sgf);
     // A line of .mat has the turns of both players, and the comment is read as that of the second.
     const without = (text: string): unknown =>
@@ -135,6 +211,8 @@ describe("a finished game", () => {
     expect(text).toContain("\n   position 1\n");
     expect(text.endsWith("… and 1 more of 0.04 or more.\n")).toBe(true);
     for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(40);
+    // A loss of exactly the limit is among them.
+    expect(reviewText(moments, 0.3, 80, words).match(/Action (\d+)/g)).toEqual(["Action 3"]);
     expect(reviewText(moments.slice(0, 1), 0.04, 80, words)).toBe(
       "You gave away 0.010 in 1 decision, never 0.04 or more at once.\n",
     );

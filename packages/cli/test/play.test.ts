@@ -1,7 +1,7 @@
-import { GAMES, loadGame } from "@tyche/games";
+import { GAMES, loadGame } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
 import { IS_LONG, rows } from "../../../tests/cases.js";
-import { tyche } from "./harness.js";
+import { refusal, tyche } from "./harness.js";
 
 async function play(argv: readonly string[], typed: readonly string[] = []) {
   const { code, out, err } = await tyche(["play", ...argv], {
@@ -20,7 +20,7 @@ describe("tyche play", () => {
         "2048": ["--size", "2x2"],
         pig: ["--target", "20"],
         ludo: ["--players", "2", "--pieces", "1"],
-        minesweeper: ["--size", "4x4", "--mines", "3"],
+        minesweeper: ["--size", "3x3", "--mines", "2"],
         "pac-man": ["--layout", "trap"],
         briscola: ["--suits", "2", "--ranks", "4"],
         ...(!IS_LONG && { "rock-paper-scissors": ["--rounds", "8"] }),
@@ -33,6 +33,20 @@ describe("tyche play", () => {
     expect(out).toMatch(/The game is over: /);
     // The same seed gives the same dice, and the same search the same actions.
     expect(await play(argv)).toBe(out);
+  });
+
+  it.each([
+    ["kuhn -a expectimax", "expectimax would see what is hidden"],
+    ["tic-tac-toe --evaluator foo", 'tic-tac-toe has no evaluator "foo"'],
+    ["chess --simulations 5", 'alpha-beta has no setting "simulations"'],
+    ["chess --level 3 -a counting", 'There is no algorithm "counting" here'],
+    ["2048 --beam 3 -a packed", 'packed does not use "beam"'],
+    ["backgammon --roll 31", "backgammon needs a position"],
+    ["tic-tac-toe --roll 31", "tic-tac-toe has no dice"],
+    ["chess --record /none/x.pgn", "/none/x.pgn cannot be written: there is no such file or folder"],
+    ["chess --pgn /", "/ cannot be written: it is a folder"],
+  ])("refuses a bad option before it shows anything: %s", async (argv, message) => {
+    expect(await refusal(["play", ...argv.split(" ")])).toContain(`tyche: ${message}`);
   });
 
   it("hints at the quickest win, with the actions that lead to it", async () => {
@@ -96,7 +110,7 @@ describe("tyche play", () => {
     );
     const [before, after] = out.split("your action> stand");
     expect(before).toContain("dealer  T ?");
-    expect(before).not.toContain("7");
+    expect(before).not.toMatch(/T 7|\(17\)/);
     expect(after).toContain("dealer  T 7  (17)");
     expect(after).toContain("The game is over: you have lost 1 bet.");
   });
@@ -177,7 +191,7 @@ describe("tyche play", () => {
       env: { COLUMNS: "60" },
     });
     for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(60);
-    expect(out).toMatch(/ is worth [-\d.]+, [\d.]+ more than /);
+    expect(out).toMatch(/ is worth [-\d.]+/);
     const [, played] = /Enter plays (\S+)\./.exec(out)!;
     expect(played).toMatch(/^[a-hNQRBK]/);
     expect(out).toContain("the engine plays");

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -55,30 +55,79 @@ describe("a search in a process", () => {
   });
 });
 
+describe("a signal", () => {
+  const data = fileURLToPath(new URL("../../backgammon/test/data", import.meta.url));
+
+  it.each([
+    ["think backgammon --position sK/BACrg58QIMA --roll 54 --depth 30", ""],
+    ["think backgammon --deal 1 --depth 30 --threads 2 --json", ""],
+    [`analyze ${data}/match.mat --depth 4`, ""],
+    ["arena tic-tac-toe random alpha-beta --games 100000", ""],
+    ["exact pig --target 100", ""],
+    ["equilibrium liars-dice --time 1000000", ""],
+    ["rollout backgammon --deal 1 --trials 1000000", ""],
+    ["train tic-tac-toe --games 100000000 --out never.model", ""],
+    [
+      "tune pig --target 20 noisy:epsilon={e},of=(perfect:depth=1) --parameter e=0.5,0.0,0.9 --iterations 9999",
+      "",
+    ],
+    ["lab --port 0", ""],
+    ["serve backgammon --port 0", ""],
+    ["play chess", ""],
+    ["uci", "uci\n"],
+    ["ubgi", "ubgi\n"],
+    ["solve --batch", "[1,[2,3]]\n"],
+    ["think tic-tac-toe --batch", '{"position":"........."}\n'],
+  ])("ends a command with the same code, in one line: %s", async (command, typed) => {
+    // What serves until it is told to stop has done its work then.
+    const isServer = /^(?:lab|serve)/.test(command);
+    for (const [signal, number] of [
+      ["SIGINT", 2],
+      ["SIGTERM", 15],
+    ] as const) {
+      const { code, err } = await interrupted([], command, { signal, typed });
+      expect(code, `${command} ${signal}`).toBe(isServer ? 0 : 128 + number);
+      expect(err).toMatch(/^(?:[^\n]*(?:stopped|interrupted|stands)[^\n]*\n)*$/);
+    }
+  });
+});
+
 /** Tells the parent process when it starts to listen for Ctrl-C. */
 const TELLS = `data:text/javascript,${encodeURIComponent(
-  'process.on("newListener", (name) => { if (name === "SIGINT") process.send("listens"); });',
+  'process.on("newListener", (name) => { if (name === "SIGTERM") setImmediate(() => process.send("listens")); });',
 )}`;
 
-/** Starts a search that is far too deep, interrupts it as soon as it listens, and returns its result. */
+/** Starts work that is far too much, interrupts it as soon as it listens or answers, and returns its result. */
 async function interrupted(
   more: readonly string[],
   command = "think backgammon --position sK/BACrg58QIMA --roll 54 --depth 30",
+  { signal = "SIGINT" as NodeJS.Signals, typed = "" } = {},
 ): Promise<Result> {
   const argv = command.split(" ");
   const child = spawn(process.execPath, ["--import", TELLS, BIN, ...argv, ...more], {
-    stdio: ["ignore", "pipe", "pipe", "ipc"],
+    cwd: folder,
+    stdio: ["pipe", "pipe", "pipe", "ipc"],
   });
   let [out, err] = ["", ""];
+  let wasTold = false;
+  const tell = (): void => {
+    if (!wasTold) child.kill(signal);
+    wasTold = true;
+  };
+  if (typed !== "") child.stdin!.write(typed);
   child.stdout!.on("data", (chunk: Buffer) => {
     out += chunk;
+    if (typed !== "" || command.startsWith("play")) tell();
   });
   child.stderr!.on("data", (chunk: Buffer) => {
     err += chunk;
   });
-  child.once("message", () => child.kill("SIGINT"));
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  return { code: code ?? -1, out, err };
+  child.once("message", tell);
+  // As a shell reports it.
+  const code = await new Promise<number>((resolve) =>
+    child.on("close", (code, by) => resolve(code ?? 128 + constants.signals[by!])),
+  );
+  return { code, out, err };
 }
 
 describe("as a process", () => {

@@ -2,6 +2,8 @@
  * Write access to Redis must not let anyone open files or start programs on a worker: tests each way in with a real
  * Redis.
  */
+
+import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
@@ -12,6 +14,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Queue } from "bullmq";
@@ -162,6 +165,11 @@ describe.runIf(hasRedis())("a worker whose queue somebody else can write to", ()
       "a program",
       run("series", { ...MATCH, game: "backgammon", players: [`gnubg:binary=${PROGRAM}`, "random"] }),
       /the worker may not start/,
+    ],
+    [
+      "an installed program",
+      run("series", { ...MATCH, game: "backgammon", players: ["gnubg", "random"] }),
+      /the worker may not start gnubg: start it with --allow-programs/,
     ],
     [
       "a program within a player",
@@ -326,4 +334,39 @@ it("lists the files that a saved model names", () => {
     join(folder, "a.model"),
     join(folder, "b.json"),
   ]);
+});
+
+describe("a connection", () => {
+  const refusal = async (url: string): Promise<string> => {
+    const settings = { threads: 1, lostSeconds: 1, mostSeconds: 1, permission: NONE };
+    const { signal } = new AbortController();
+    const error = await work(url, { ...settings, greet() {}, tell() {} }, signal).catch((error) => error);
+    return (error as Error).message;
+  };
+
+  it.runIf(hasRedis())("says who answers where, and why it failed", async () => {
+    const place = server.url.replace("redis://", "");
+    expect(await refusal(`${server.url}/9999`)).toBe(
+      `the Redis at ${server.url}/9999 refuses the connection: ERR DB index is out of range`,
+    );
+    expect(await refusal(`redis://nobody:secret@${place}`)).toBe(
+      `the Redis at ${server.url} refuses the connection: the user or the password is wrong`,
+    );
+    await redis.config("SET", "requirepass", "secret");
+    expect(await refusal(server.url)).toBe(
+      `the Redis at ${server.url} refuses the connection: it needs a password, as in redis://:PASSWORD@HOST:PORT`,
+    );
+    expect(await refusal(`redis://:wrong@${place}`)).toContain("the user or the password is wrong");
+    await redis.config("SET", "requirepass", "");
+    const web = createServer((socket) => socket.resume().end("HTTP/1.1 400 Bad Request\r\n\r\n")).listen(
+      0,
+      "127.0.0.1",
+    );
+    await once(web, "listening");
+    const url = `redis://127.0.0.1:${(web.address() as AddressInfo).port}`;
+    expect(await refusal(url)).toBe(`what answers at ${url} is not a Redis`);
+    web.close();
+    await once(web, "close");
+    expect(await refusal(url)).toBe(`there is no Redis at ${url}: the connection is refused`);
+  });
 });

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CUBE_ERRORS, type CubeVerdict, verdictOf } from "@tyche/games/backgammon/analysis";
-import { dashed, verdictText } from "@tyche/games/backgammon/report";
+import { CUBE_ERRORS, type CubeVerdict, verdictOf } from "@tyche/backgammon/analysis";
+import { dashed, verdictText } from "@tyche/backgammon/report";
 import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
@@ -103,7 +103,7 @@ describe("the messages of an analysis", () => {
       const words = pages[at]!.replace(/<[^>]*>/g, " ");
       expect(words).not.toMatch(/\b(?:loses|luck|turn|missed|double, take|depth|chances in|Correct)\b/);
     }
-    const chess = ["analyze", "-", "--depth", "1", "--language", "es"];
+    const chess = ["analyze", "-", "--depth", "2", "--language", "es"];
     const { out } = await tyche(chess, { stdin: "1. f3 e5 2. g4 Qh4# 0-1" });
     expect(out).toMatch(/partida +jugada +jugador/);
     expect(out).toContain("Las pérdidas están en pago esperado");

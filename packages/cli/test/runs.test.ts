@@ -1,4 +1,4 @@
-/** Divided work in one process: merged shards equal one long run, and a page shows the progress. */
+/** Divided work in one process: merged shards equal one long run. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,9 +6,6 @@ import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 import { namedFiles } from "../src/queue/named-files.js";
-import { localRunner } from "../src/runs/local-runner.js";
-import { watched } from "../src/runs/watched-runner.js";
-import { workKind } from "../src/threads/work.js";
 import { tyche } from "./harness.js";
 
 const folder = mkdtempSync(join(tmpdir(), "tyche-pieces-"));
@@ -123,15 +120,13 @@ describe("tyche tune", () => {
   it("finds that a player with fewer errors wins more, with the same result for the same seed", async () => {
     const tune = (more: string) =>
       tyche([
-        ...`tune pig --target 20 noisy:epsilon={e},of=(perfect:depth=1) --games 10 --iterations 12`.split(
-          " ",
-        ),
+        ...`tune pig --target 20 noisy:epsilon={e},of=(perfect:depth=1) --games 4 --iterations 6`.split(" "),
         ...`--parameter e=0.6,0.0,0.9 --threads 0 --json${more}`.split(" "),
       ]);
     const { code, out } = await tune("");
     expect(code).toBe(0);
     const last = JSON.parse(out.trimEnd().split("\n").at(-1)!) as { games: number; values: { e: number } };
-    expect(last.games).toBe(12 * 4 * 10);
+    expect(last.games).toBe(6 * 4 * 4);
     expect(last.values.e).toBeLessThan(0.6);
     expect((await tune("")).out).toBe(out);
   });
@@ -145,45 +140,6 @@ describe("tyche tune", () => {
     const { code, err } = await run(`tune pig ${line}`);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
-  });
-});
-
-describe("the page of a run", () => {
-  it("shows the progress, the intermediate results and the workers, to this machine only", async () => {
-    const runner = await watched(localRunner(0), 0, "pig: two");
-    const match = {
-      game: "pig",
-      options: {},
-      players: ["random", "random"],
-      defaults: {},
-      seed: "1",
-      games: 20,
-      paired: true,
-      series: 1,
-    };
-    runner.show!(5, () => ({ headings: ["player"], rows: [["<b>"]], lines: ["a line"] }));
-    const series = workKind("series", () => import("../src/arena/match.js"));
-    const run = runner.open(series, match);
-    await run.run([0, 1, 2, 3], { signal: new AbortController().signal, onResults: () => undefined });
-    const state = await (await fetch(`${runner.url}state.json`)).json();
-    expect(state).toMatchObject({
-      title: "pig: two",
-      done: 9,
-      of: 9,
-      secondsLeft: 0,
-      ended: false,
-      view: { headings: ["player"], rows: [["<b>"]], lines: ["a line"] },
-      workers: [{ name: "this process", threads: 1 }],
-    });
-    const page = await fetch(runner.url);
-    expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
-    for (const [, part] of (await page.text()).matchAll(/(?:src|href)="([^"]+)"/g))
-      expect((await fetch(new URL(part!, runner.url))).status).toBe(200);
-    expect((await fetch(`${runner.url}etc/passwd`)).status).toBe(404);
-    expect((await fetch(runner.url, { method: "POST" })).status).toBe(405);
-    await run.close(true);
-    await runner.close();
-    await expect(fetch(runner.url)).rejects.toThrow();
   });
 });
 

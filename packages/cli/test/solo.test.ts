@@ -41,7 +41,7 @@ describe("games of 2048 with its own method", () => {
       expect(lines.solo).toMatchObject({ payoff: { value: 7434 }, plies: 943 / 2 });
     });
 
-  it("are reported in words", async () => {
+  it.runIf(IS_LONG)("are reported in words", async () => {
     const { out } = await tyche("arena 2048 packed:evaluator=heuristic,depth=1 --games 2");
     expect(out).toMatch(
       /^2048, seed 1: 2 games; .*\n\npacked:evaluator=heuristic,depth=1\npayoff [\d.]+ \[.*\]\nmade 2048 \d+\.\d % \[/,
@@ -88,8 +88,8 @@ describe("games of Minesweeper with its own method", () => {
 
   it("use the evaluator of another file", async () => {
     const file = join(folder, "outlook.model");
-    await tyche(`train minesweeper --games 14 --every 7 --strength 0 --out ${file}`);
-    const { solo } = await report(`${BOARD} counting:evaluator=${file} --games 50`);
+    await tyche(`train minesweeper --games 4 --every 2 --strength 0 --out ${file}`);
+    const { solo } = await report(`${BOARD} counting:evaluator=${file} --games 25`);
     expect(solo.won.value).toBeGreaterThan(0.2);
     const { out } = await tyche(`think minesweeper --size 6x6 --mines 7 --evaluator ${file} --json`);
     expect(JSON.parse(out)).toMatchObject({ algorithm: "counting" });
@@ -155,24 +155,6 @@ describe("a one-player match", () => {
     ["arena pac-man exact:as.ghosts=lazy", "A ghost must be random, directional"],
     ["train 2048 --tuples huge --games 5", 'There are no tuples "huge" for 2048'],
     ["train 2048 --rate 0 --games 5", "step size must be above 0"],
-    [
-      "tiles --games 5 --evaluator heuristic --depth 2 --json",
-      "type `tyche arena 2048 packed:depth=2,evaluator=heuristic --games 5 --json`",
-    ],
-    ["tiles", "type `tyche arena 2048`"],
-    [
-      "mines --size 9x9 --finalists=3 --seed 2",
-      "type `tyche arena minesweeper counting:finalists=3 --size 9x9 --games 1000 --seed 2`",
-    ],
-    ["ghosts --layout trap -a exact", "type `tyche arena pac-man exact --layout trap`"],
-    [
-      "ghosts --model minimising --algorithm alpha-beta --games 3",
-      "type `tyche arena pac-man alpha-beta:depth=3,as.ghosts=minimising --games 3`, where the depth",
-    ],
-    [
-      "ghosts --reflex --ghosts directional",
-      "type `tyche arena pac-man expectiminimax:depth=1,horizon=afterstate --ghosts directional`",
-    ],
   ])("refuses %s with one sentence", async (line, sentence) => {
     const { code, err } = await tyche(line);
     expect(err).toContain(sentence);

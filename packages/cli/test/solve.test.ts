@@ -138,9 +138,7 @@ describe("tyche solve --json, checked by hand", () => {
     expect(await answer("[[0,8],[3,3]]", "-a", "expectimax")).toMatchObject({ value: "4", best: [0] });
     expect(
       await answer(BOLD, "-a", "star2.5", "--probes", "3", "--fail", "hard", "--ties", "keep"),
-    ).toMatchObject({
-      value: "109/2",
-    });
+    ).toMatchObject({ value: "109/2" });
     expect(await answer(AIMA, "-a", "alpha-beta", "--order", "reverse")).toMatchObject({
       value: "3",
       best: [0],

@@ -98,9 +98,9 @@ describe("a pool of threads", () => {
   });
 
   it("reports a thread that died, and starts another for the next task", async () => {
-    const pool = threads(`parentPort.on("message", ({ task }) => {
+    const pool = threads(`parentPort.on("message", ({ id, args: [task] }) => {
       if (task === "die") process.exit(3);
-      parentPort.postMessage(task === undefined ? "closed" : { result: task });
+      parentPort.postMessage({ id, isLast: true, value: { result: task } });
     });`);
     const lost = pool.run("die");
     const next = pool.run("live");
@@ -128,8 +128,8 @@ describe("a pool of threads", () => {
   });
 
   it("refuses a task that is not plain data, and continues", async () => {
-    const pool = threads(`parentPort.on("message", ({ task }) =>
-      parentPort.postMessage(task === undefined ? "closed" : { result: task }));`);
+    const pool = threads(`parentPort.on("message", ({ id, args: [task] = [] }) =>
+      parentPort.postMessage({ id, isLast: true, value: { result: task } }));`);
     await expect(pool.run(() => 1)).rejects.toThrow(/could not be cloned/);
     expect(await pool.run("live")).toBe("live");
   });

@@ -91,7 +91,6 @@ describe("tyche train", () => {
       "--hidden does nothing for the evaluator linear of pig, which takes --rate, --lambda, --explore, --every",
     ],
     ["train backgammon --passes 3", "--passes does nothing without --positions"],
-    ["train backgammon --replay 1000", "--replay was removed: gather positions with --evaluator positions"],
     ["train backgammon --hidden 7", "Hidden layers have 8, 16, 24, ... units, not 7."],
     ["train backgammon --rate 2", '--rate must be a number from 0 to 1, not "2"'],
     ["train pig --games many", '--games must be a whole number, 0 or more, not "many"'],

@@ -64,6 +64,27 @@ describe("tyche solve --batch", () => {
     ]);
   });
 
+  it("says once what is wrong with every line", async () => {
+    const alike = await batch(
+      ['{"id":1,"tree":[1,2]}', '{"id":2,"tree":[3]}'],
+      "-a",
+      "minimax",
+      "--window",
+      "1,2",
+    );
+    expect(alike.err).toBe(
+      'tyche: all 2 lines have the same error: minimax has no setting "window"; it has depth, order\n',
+    );
+    expect(alike.answers.map(({ id, problem }) => [id, problem.id])).toEqual([
+      [1, "algorithm-without-setting"],
+      [2, "algorithm-without-setting"],
+    ]);
+    const spanish = await tyche(["solve", "--batch"], { stdin: '{"id":1}\n{"id":2}', env: { LANG: "es" } });
+    expect(spanish.err).toBe('tyche: las 2 líneas tienen el mismo error: la línea no tiene "tree"\n');
+    const unlike = await batch(['{"id":1}', "x", '{"id":2}']);
+    expect(unlike.err).toBe('tyche: 3 of 3 lines could not be solved; each has its "error"\n');
+  });
+
   it("answers a wrong line with one sentence, continues, and exits with 2", async () => {
     const { code, err, answers } = await batch([
       '{"id":1,"tree":[[3],[]]}',

@@ -1,5 +1,5 @@
-import { cubeGame, mirrored } from "@tyche/games/backgammon";
-import { formatPositionId, xgidPlace } from "@tyche/games/backgammon/notation";
+import { cubeGame, mirrored } from "@tyche/backgammon";
+import { formatPositionId, xgidPlace } from "@tyche/backgammon/notation";
 import { describe, expect, it } from "vitest";
 import { tyche } from "./harness.js";
 
@@ -78,7 +78,7 @@ describe("tyche ubgi", () => {
     expect(said[3]).toBe(said[2]);
   });
 
-  it("answers anything else with `sorry`, and reports the reason separately", async () => {
+  it("answers other positions with `sorry`, other lines with an error, and reports the reason separately", async () => {
     const { said, why } = await session(
       "XGID=nonsense",
       `${START}:0:0:1:31:0:0:0:0`,
@@ -89,7 +89,8 @@ describe("tyche ubgi", () => {
       "ponder",
       "x".repeat(5000),
     );
-    expect(said).toEqual(new Array<string>(8).fill("sorry"));
+    expect(said.slice(0, 5)).toEqual(new Array<string>(5).fill("sorry"));
+    expect(said.slice(5)).toEqual(why.slice(5).map((reason) => `error bad_command ${reason}`));
     expect(why).toHaveLength(8);
     expect(why[5]).toContain('"UBGI" is neither a UBGI command');
     const early = await tyche(["ubgi"], { stdin: [`${START}:0:0:1:31:0:0:0:0:10\n`] });
@@ -168,6 +169,34 @@ describe("tyche ubgi", () => {
     );
   });
 
+  it("has no answer after a refused command until it is given again, or a later one undoes it", async () => {
+    const start = "position gnubgid 4HPwATDgc/ABMA";
+    const refused: [before: string[], refused: string, again: string[]][] = [
+      [[start, "dice 3 1"], "position gnubgid nonsense", [start, "dice 3 1"]],
+      [[start, "dice 3 1"], "dice 0 7", ["dice 3 1"]],
+      [[start, "dice 3 1"], "dice 0 7", [start, "dice 3 1"]],
+      [[start, "dice 3 1"], "setturn white", ["setturn p0"]],
+      [[start, "dice 3 1"], "setcube value 3", ["newgame", start, "dice 3 1"]],
+      [[start, "dice 3 1"], "newsession type tournament", ["newsession type money"]],
+      [[start, "dice 3 1"], "setscore 1", ["newsession type money"]],
+    ];
+    const { said } = await session(
+      ...refused.flatMap(([before, line, again]) => ["newgame", ...before, line, "go", ...again, "go"]),
+      // A new game does not undo a refused match.
+      "newsession type match length 0",
+      "newgame",
+      start,
+      "dice 3 1",
+      "go",
+    );
+    for (const [i, [, line]] of refused.entries()) {
+      expect(said[3 * i]).toMatch(/^error bad_(?:value|command) /);
+      expect(said[3 * i + 1], line).toMatch(/^error bad_state /);
+      expect(said[3 * i + 2], line).toBe("bestmove 8/5 6/5");
+    }
+    expect(said.at(-1)).toBe("error bad_state refused: newsession");
+  });
+
   it("names what is wrong with a command of the arena", async () => {
     const { said } = await session(
       "go chequer",
@@ -192,5 +221,16 @@ describe("tyche ubgi", () => {
         ...["unsupported", "bad_command", "bad_value", "bad_value", "unsupported", "bad_value"],
       ].map((code) => `error ${code}`),
     );
+  });
+
+  it("knows the longest match of the named table of match equities", async () => {
+    const stdin = ["ubgi", `${RACE}:0:0:1:00:0:3:0:5:10`, `${RACE}:0:0:1:00:0:3:0:26:10`].map(
+      (line) => `${line}\n`,
+    );
+    const { out, err } = await tyche(["ubgi", "--depth", "1", "--equities", "kazaross-xg2"], { stdin });
+    expect(out.trimEnd().split("\n").slice(8)).toEqual(["roll", "sorry"]);
+    expect(err).toBe("The table of match equities goes up to 25 points, not 26.\n");
+    const { code } = await tyche(["serve", "backgammon", "--equities", "unknown"]);
+    expect(code).toBe(2);
   });
 });

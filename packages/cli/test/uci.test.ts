@@ -14,7 +14,7 @@ describe("tyche uci", () => {
     const said = await session("uci", "isready", "something else", "quit");
     expect(said[0]).toBe("id name Tyche");
     expect(said.slice(-2)).toEqual(["uciok", "readyok"]);
-    expect(said).toContain("option name Evaluator type string default learned");
+    expect(said).toContain("option name Evaluator type string default quiet");
     expect(said).toContain("option name MultiPV type spin default 1 min 1 max 218");
   });
 
@@ -137,6 +137,19 @@ describe("tyche uci", () => {
     expect(bestOf(stopped)).toHaveLength(3);
     const endless = await session("go infinite", "stop", mate, "go depth 1");
     expect(bestOf(endless)[1]).toBe("bestmove g6g7");
+  });
+
+  it.each([
+    ["position fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "go depth 1"],
+    ["ucinewgame", "position fen 7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "go infinite", "go depth 1"],
+  ])("ends an infinite search for the next question: %s", async (...next) => {
+    const searches = 1 + next.filter((line) => line.startsWith("go")).length;
+    const said = await session("go infinite", "isready", ...next);
+    const best = said.filter((line) => line.startsWith("bestmove"));
+    expect(best).toHaveLength(searches);
+    expect(best[0]).not.toBe("bestmove g6g7");
+    expect(best.at(-1)).toBe("bestmove g6g7");
+    expect(said.some((line) => line.startsWith("info string"))).toBe(false);
   });
 
   it("reports what it cannot do", async () => {

@@ -3,10 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tyche } from "./harness.js";
+import { refusal, tyche } from "./harness.js";
 
 const FILE = fileURLToPath(new URL("../examples/my-game.js", import.meta.url));
 const SOURCE = readFileSync(FILE, "utf8");
+
+/** A game with simultaneous decisions, which has an engine of its own, as those of users have. */
+const HANDS = `import { simultaneousGame } from ${JSON.stringify(new URL("../../engine/dist/index.js", import.meta.url).href)};
+const beats = { rock: "scissors", paper: "rock", scissors: "paper" };
+export default simultaneousGame({
+  name: "hands",
+  facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false },
+  start: () => [],
+  movers: (s) => (s.length === 0 ? [0, 1] : []),
+  actions: () => ["rock", "paper", "scissors"],
+  play: (s, [a, b]) => [a, b],
+  payoff: ([a, b]) => (beats[a] === b ? [1, -1] : beats[b] === a ? [-1, 1] : [0, 0]),
+});
+`;
 
 let folder: string;
 beforeAll(() => {
@@ -149,11 +163,29 @@ describe("a file without a playable game is refused with one sentence", () => {
     for (const command of [
       ["check", file],
       ["think", file, "--depth", "4"],
-    ]) {
-      const { code, out, err } = await tyche(command);
-      expect({ code, out }).toEqual({ code: 2, out: "" });
-      expect(err).toMatch(sentence);
-      expect(err.trim().split("\n")).toHaveLength(1);
+    ])
+      expect(await refusal(command)).toMatch(sentence);
+  });
+
+  it.each([
+    ["movers: (s)", "mover: (s)", 'there is no rule "mover": did you mean movers?'],
+    ["[0, 1] : []", "0 : []", "tyche: hands: movers returns 0: return a list of the players who decide"],
+    [
+      "[a, b],",
+      "[a.b.c, b],",
+      "tyche: hands: play throws \"Cannot read properties of undefined (reading 'c')\" at",
+    ],
+  ])("simultaneous rules with the mistake %s", async (from, to, sentence) => {
+    const file = written(`${to.replaceAll(/\W+/g, "-")}.mjs`, () => HANDS.replace(from, to));
+    expect(await tyche(["equilibrium", written("hands.mjs", () => HANDS)])).toMatchObject({ code: 0 });
+    for (const command of ["check", "think", "equilibrium"]) {
+      const { code, err } = await tyche([command, file]);
+      expect({ command, code, lines: err.trimEnd().split("\n").length }).toEqual({
+        command,
+        code: 2,
+        lines: 1,
+      });
+      expect(err).toContain(sentence);
     }
   });
 

@@ -64,7 +64,7 @@ export async function playGame<State, Action>(
   options: PlayGameOptions,
 ): Promise<GameResult> {
   // Players of any game: states and actions are only passed through.
-  const game = rules as unknown as Game<unknown, unknown>;
+  const game = rules as Game<unknown, unknown>;
   if (players.length !== game.facts.players) {
     const { players: seats } = game.facts;
     throw new MatchError(
@@ -105,7 +105,7 @@ async function playByRules(
 ): Promise<GameResult> {
   const viewOf = (state: unknown, seat: number): unknown =>
     game.facts.hidden ? game.view!(state, seat) : state;
-  const news = new News(game, players, viewOf);
+  const observations = new Observations(game, players, viewOf);
   let state = startOf(game, luck.chance(-1));
   let plies = 0;
   let slowest = 0;
@@ -129,12 +129,12 @@ async function playByRules(
     // A search that was interrupted has an answer, but not the one it would have given.
     if (signal?.aborted) throw new StoppedError();
     const action = legal(game, player, actions, chosen);
-    news.add(state, action, actions, seat);
+    observations.add(state, action, actions, seat);
     state = game.play(state, action, luck.chance(plies));
     // Programs make every possible claim.
     state = game.claim?.(state) ?? state;
     plies++;
-    news.tell(state);
+    observations.tell(state);
   }
   return {
     payoffs: game.payoff(state),
@@ -144,7 +144,7 @@ async function playByRules(
 }
 
 /** Reports played actions to the players, as soon as they may know them. */
-class News {
+class Observations {
   private readonly game: Game<unknown, unknown>;
   private readonly watchers: readonly {
     readonly player: Player;

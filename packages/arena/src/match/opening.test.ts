@@ -5,15 +5,7 @@ import { describe, expect, it } from "vitest";
 /** Twenty digits in sequence. */
 const digits: Game<string, number> = {
   name: "digits",
-  facts: {
-    players: 2,
-    zeroSum: true,
-    cooperative: false,
-    bounds: [-1, 1],
-    cycles: false,
-    chance: false,
-    hidden: false,
-  },
+  facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: false, chance: false },
   start: () => "",
   turn: (text) => (text.length === 20 ? OVER : text.length % 2),
   actions: () => [0, 1, 2, 3, 4],

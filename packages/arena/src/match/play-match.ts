@@ -1,4 +1,5 @@
 import { type Game, type Opponent, seededChance } from "@tyche/engine";
+import { quoted } from "@tyche/engine/errors";
 import { checkGameFacts, checkOptions, FUNCTION, type OptionRule, SIGNAL, whole } from "@tyche/engine/search";
 import { MatchError, type Player, type Stop } from "./player.js";
 import { checkGames, scheduleOf } from "./schedule.js";
@@ -85,7 +86,7 @@ function noContestant(number: number, found: unknown): MatchError {
   const wanted = `Contestant ${number} of a match must be a function that makes a player for each game, as (seed) => createOpponent(game, { level: 3, seed })`;
   if (typeof found === "object" && found !== null)
     return new MatchError("match-contestant-object", { number }, `${wanted}, not an object.`);
-  const text = String(found);
+  const text = quoted(found);
   return new MatchError("match-contestant", { number, found: text }, `${wanted}, not ${text}.`);
 }
 

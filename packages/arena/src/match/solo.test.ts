@@ -6,15 +6,7 @@ import { describe, expect, it } from "vitest";
 /** One die: 1 for a six. */
 const six: Game<number, string> = {
   name: "six",
-  facts: {
-    players: 1,
-    zeroSum: false,
-    cooperative: false,
-    bounds: [0, 1],
-    cycles: false,
-    chance: true,
-    hidden: false,
-  },
+  facts: { players: 1, zeroSum: false, bounds: [0, 1], cycles: false, chance: true },
   start: () => 0,
   turn: (die) => (die === 0 ? 0 : OVER),
   actions: () => ["roll"],
@@ -110,4 +102,11 @@ it("sums moves, CPU time and the slowest decision over games of different length
     cpuMsPerMove: 1,
     movesPerSecond: 1000,
   });
+});
+
+it("counts shares among the games that have the statistic", () => {
+  const game = (figures: Record<string, boolean>) => ({ seats: [0], payoffs: [1], plies: 1, figures });
+  const rounds = [[game({ mate: true })], [game({ mate: false })], [game({})], [game({})]];
+  const { shares } = soloSummaryOf([0, 2], [{ index: 0, table: [0], rounds, ms: 1 }]);
+  expect(shares).toEqual({ mate: shareOf(1, 2) });
 });

@@ -1,5 +1,5 @@
 import { type PlayedGame, type SeriesResult, scoresOf, standingsOf } from "@tyche/arena";
-import { meanOf } from "@tyche/engine/statistics";
+import { meanOf, shareOf } from "@tyche/engine/statistics";
 import { describe, expect, it } from "vitest";
 
 function game(seats: number[], payoffs: number[]): PlayedGame {
@@ -21,6 +21,8 @@ describe("standings", () => {
     expect({ games, units }).toEqual({ games: 6, units: 3 });
     expect(players[0]).toMatchObject({ games: 6, wins: 4, draws: 1, losses: 1 });
     expect(players[1]).toMatchObject({ games: 6, wins: 1, draws: 1, losses: 4 });
+    // A draw is no win.
+    expect(players[0]!.winShare).toEqual(shareOf(4, 6));
     // Means of the pairs: 0, 1.5, 1.5.
     expect(players[0]!.payoff).toEqual(meanOf([0, 1.5, 1.5]));
     expect(pairs[0]).toMatchObject({ players: [0, 1], wins: 4, draws: 1, losses: 1 });
@@ -29,6 +31,14 @@ describe("standings", () => {
     // Maximum likelihood for two players, with half a win added to each: odds of 5 to 2.
     expect(players[0]!.elo!.value).toBeCloseTo(200 * Math.log10(5 / 2), 4);
     expect(players[1]!.elo!.value).toBeCloseTo(-200 * Math.log10(5 / 2), 4);
+  });
+
+  it("take no mean over units in which a contestant did not play", () => {
+    const win = (index: number, ...table: number[]) => series(index, table, [game([0, 1], [1, -1])]);
+    // The match ended in its second unit, before the last contestant's turn.
+    const { players, pairs } = standingsOf(3, 3, [win(0, 0, 1), win(1, 0, 2), win(2, 1, 2), win(3, 0, 1)]);
+    expect(players.map(({ payoff }) => payoff.value)).toEqual([1, -0.5, -1]);
+    expect(pairs.map(({ difference }) => difference.value)).toEqual([2, 2, 2]);
   });
 
   it("compare single-player games with the same dice", () => {

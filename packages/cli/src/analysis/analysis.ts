@@ -1,15 +1,15 @@
-import { loadGame } from "@tyche/games";
 import {
   type EvaluatedDecision,
   matchReport,
   openMatch,
   type Thresholds,
   type WrittenRules,
-} from "@tyche/games/backgammon/analysis";
-import { analysisHtml, analysisText, commentedMatch } from "@tyche/games/backgammon/report";
+} from "@tyche/backgammon/analysis";
+import { analysisHtml, analysisText, commentedMatch } from "@tyche/backgammon/report";
 import { chessAnalysis, type MarkedMove } from "@tyche/games/chess";
 import { chessText } from "@tyche/games/chess/report";
 import { Catalogue, type Language } from "@tyche/messages";
+import { loadGame } from "@tyche/registry";
 import { evaluatorName, withEvaluator } from "../games/evaluator.js";
 import { table } from "../io/table.js";
 import type { Runner } from "../runs/run.js";

@@ -5,7 +5,7 @@ import {
   savedNetworkEvaluator,
   shippedEvaluator,
   withBearOff,
-} from "@tyche/games/backgammon";
+} from "@tyche/backgammon";
 import { checkFile } from "../io/access.js";
 import { UsageError } from "../io/errors.js";
 import { modelFrom } from "../io/model-file.js";
@@ -20,9 +20,6 @@ const EVALUATORS: Readonly<Record<string, (precision: Precision) => OutcomeEvalu
 
 /** The evaluators with names; any other evaluator is the file of a trained network. */
 export const NAMED_EVALUATORS: readonly string[] = Object.keys(EVALUATORS);
-
-/** The possible values, in English. */
-export const EVALUATOR_NAMES: readonly string[] = [...NAMED_EVALUATORS, "the file of a trained network"];
 
 /** Suffix of a network's name or file: evaluate it in floating point, as trained, not in integers. */
 const FLOAT = "@float";

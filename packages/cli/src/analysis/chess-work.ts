@@ -2,7 +2,7 @@
  * A thread's part in the analysis of chess games: it analyses some of the games. A game is the smallest work item,
  * since its searches share a table.
  */
-import { loadGame } from "@tyche/games";
+
 import {
   analyseChess,
   type ChessGame,
@@ -12,6 +12,7 @@ import {
   readPgn,
   type Thresholds,
 } from "@tyche/games/chess";
+import { loadGame } from "@tyche/registry";
 import { chosenEvaluator, evaluatorName, withEvaluator } from "../games/evaluator.js";
 import type { Work } from "../threads/work.js";
 
@@ -38,7 +39,7 @@ export async function open(
   const named = await withEvaluator(await loadGame("chess"), question.evaluator);
   const evaluator = evaluatorName(named, question.evaluator);
   // Safe: this is the game with this name, plus evaluators from files.
-  const game = named.game as unknown as ChessGame;
+  const game = named.game as ChessGame;
   return {
     async run(numbers, stop, tell) {
       const games: MarkedMove[][] = [];
@@ -46,7 +47,7 @@ export async function open(
         const moves: MarkedMove[] = [];
         const options = { depth, game, ...chosenEvaluator(named, evaluator) };
         for (const move of analyseChess(records[number]!, options)) {
-          moves.push(markedMove(move, thresholds));
+          moves.push(markedMove(move, thresholds, { evaluator, depth }));
           tell("move");
           await new Promise((resume) => setImmediate(resume));
           if (stop.aborted) return games;

@@ -5,7 +5,7 @@ import {
   type EvaluatedDecision,
   MatchEvaluator,
   openMatch,
-} from "@tyche/games/backgammon/analysis";
+} from "@tyche/backgammon/analysis";
 import type { Work } from "../threads/work.js";
 import { evaluatorNamed } from "./backgammon-evaluators.js";
 

@@ -1,5 +1,5 @@
 /** A thread's part in a rollout: some trials of every board or cube position, with the same dice for all. */
-import { type RolloutQuestion, rolloutTrials, type Trial } from "@tyche/games/backgammon/analysis";
+import { type RolloutQuestion, rolloutTrials, type Trial } from "@tyche/backgammon/analysis";
 import type { Work } from "../threads/work.js";
 import { evaluatorNamed } from "./backgammon-evaluators.js";
 

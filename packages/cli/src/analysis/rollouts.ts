@@ -1,4 +1,5 @@
-import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/games/backgammon/analysis";
+import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/backgammon/analysis";
+import { fixed } from "@tyche/engine/statistics";
 import type { Runner } from "../runs/run.js";
 import { workKind } from "../threads/work.js";
 import type { RolloutWork } from "./rollout-work.js";
@@ -71,5 +72,5 @@ export function chancesCells(outcomes: readonly number[]): string[] {
 
 /** Formats points; four digits distinguish plays. */
 export function shownPoints(points: number): string {
-  return points.toFixed(4).replace(/^-(0\.0000)$/, "$1");
+  return fixed(points, 4);
 }

@@ -1,4 +1,6 @@
-import type { Approximation, FormatPhrase } from "@tyche/engine";
+import type { Approximation } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
+import { fixed } from "@tyche/engine/statistics";
 import { Catalogue, type Language } from "@tyche/messages";
 import type { Place } from "../games/place.js";
 import { table } from "../io/table.js";
@@ -139,7 +141,9 @@ export function actionTable(
     [value, (row) => shown(row.value, digits)],
     // No confidence interval: if a search learns while it samples, its early mistakes bias the mean.
     ...(has("visits") ? [["samples", (row) => String(row.visits ?? "")] as Column] : []),
-    ...(has("toBest") ? [["to best", (row) => shown(row.toBest, digits)] as Column] : []),
+    ...(has("toBest")
+      ? [["to best", (row) => (row.toBest === undefined ? "" : shown(row.toBest, digits))] as Column]
+      : []),
     ...figures.map((name): Column => [name, (row) => percent(row[name] as number | undefined)]),
     ...(has("plies") ? [["ends", (row) => endText(place, row, words)] as Column] : []),
     ["depth", (row) => String(row.depth)],
@@ -194,6 +198,8 @@ const KNOWN: ReadonlySet<string> = new Set([
   "reached",
   "value",
   "bound",
+  "certainty",
+  "comparison",
   "depth",
   "interval",
   "visits",
@@ -221,13 +227,14 @@ const STOPS = {
 } as const;
 
 function costs(thought: Thought, words: Catalogue): string {
-  const { depth, algorithm, nodes, ms, solved, approximations, stopped } = thought;
+  const { actions, depth, algorithm, nodes, ms, solved, approximations, stopped } = thought;
   const texts = approximations.map((one) => approximationText(one, words));
+  const isExact = actions[0]!.bound === "exact";
   const truth = solved
     ? words.text("answers-solved")
     : texts.length > 0
       ? words.list(texts, "clauses")
-      : words.text("answers-exact-to-depth");
+      : words.text(isExact ? "answers-exact-to-depth" : "answers-not-known");
   return words.text("answers-costs", {
     algorithm,
     depth,
@@ -248,5 +255,5 @@ function approximationText({ kind, error }: Approximation, words: Catalogue): st
 /** By default six digits after the point; a dash if the value was not computed. */
 export function shown(value: number | undefined, digits = 6): string {
   if (value === undefined) return "-";
-  return Number.isInteger(value) ? String(value) : value.toFixed(digits);
+  return Number.isInteger(value) ? String(value) : fixed(value, digits);
 }

@@ -1,34 +1,31 @@
-import type { Approximation, Bound, Decision, NodeCounts, Phrase } from "@tyche/engine";
+import type {
+  Approximation,
+  Certainty,
+  Comparison,
+  Decision,
+  NodeCounts,
+  Phrase,
+  RankedAction,
+} from "@tyche/engine";
 import type { ActionRow } from "./moves.js";
 
-/** An action with its value for the player to move, and the method's statistics by name. */
-export interface ThoughtRow extends ActionRow {
-  /** Undefined, like the bound, if it was not computed. */
-  readonly value?: number;
-  readonly bound?: Bound;
-  /**
-   * 95 % interval of the sampling error of a mean. It need not contain the true value, since the samples of a search
-   * include its mistakes while it learned. For programs only; people are not shown it.
-   */
-  readonly interval?: readonly [low: number, high: number];
-  readonly visits?: number;
-  /** How often a mixed strategy takes the action. */
-  readonly probability?: number;
-  /**
-   * Actions until the game ends, including this one, if known: the winner takes the shortest way, the loser the
-   * longest.
-   */
-  readonly plies?: number;
-  /** Search depth of this row in decisions, including the action itself. */
-  readonly depth: number;
+/**
+ * An action with its value and certainty for the player to move, and the method's statistics by name. The interval need
+ * not contain the true value, since the samples of a search include its mistakes while it learned.
+ */
+export interface ThoughtRow extends ActionRow, Omit<RankedAction<string>, Unused> {
+  /** What may be said of the first row next to this one. */
+  readonly comparison: Comparison;
   /** The evaluator's vector for this action, if it has one; in backgammon the five chances. */
   readonly chances?: readonly number[];
-  /** This value minus the best row's value. */
+  /** This value minus the best row's value, if the two can be subtracted: not if their depths differ. */
   readonly toBest?: number;
   /** The method that gave this row. */
   readonly method?: string;
   readonly [figure: string]: unknown;
 }
+
+type Unused = "method" | "payoffs" | "vector" | "figures" | "outcomes";
 
 /** A roll with its value for the player who rolls, and the best action after it. */
 export interface RollRow {
@@ -74,10 +71,18 @@ export interface Thought {
 
 /** The result for programs, with texts in English. */
 export function thoughtData(thought: Thought): object {
-  const { reason, remarks } = thought;
+  const { actions, reason, remarks } = thought;
   return {
     ...thought,
+    actions: actions.map(({ comparison: _, ...row }) => ({ ...row, certainty: finite(row.certainty) })),
     ...(reason && { reason: reason.message }),
     ...(remarks && { remarks: remarks.map(({ message }) => message) }),
   };
+}
+
+/** A certainty for JSON, which has no infinite numbers: an end without a bound is left out. */
+function finite(certainty: Certainty): object {
+  return Object.fromEntries(
+    Object.entries(certainty).filter(([, one]) => typeof one !== "number" || Number.isFinite(one)),
+  );
 }

@@ -1,7 +1,4 @@
 import type { Player, Seen } from "@tyche/arena";
-import type { MoveFilters } from "@tyche/engine";
-import { type Chance, seededChance } from "@tyche/engine";
-import { problemOf } from "@tyche/engine/errors";
 import {
   type BackgammonAction,
   type BackgammonState,
@@ -13,16 +10,13 @@ import {
   cubeGame,
   type OutcomeEvaluator,
   seenBy,
-} from "@tyche/games/backgammon";
-import {
-  bestOf,
-  CubeLookahead,
-  FULL_WIDTH,
-  Lookahead,
-  USUAL_FILTERS,
-} from "@tyche/games/backgammon/analysis";
-import { formatFibsBoard } from "@tyche/games/backgammon/notation";
-import { GnubgClient, GnubgError, type GnubgOptions } from "@tyche/games/backgammon/servers";
+} from "@tyche/backgammon";
+import { bestOf, CubeLookahead, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/backgammon/analysis";
+import { formatFibsBoard } from "@tyche/backgammon/notation";
+import { GnubgClient, GnubgError, type GnubgOptions } from "@tyche/backgammon/servers";
+import type { MoveFilters } from "@tyche/engine";
+import { type Chance, seededChance } from "@tyche/engine";
+import { problemOf } from "@tyche/engine/errors";
 import { evaluatorNamed } from "../analysis/backgammon-evaluators.js";
 import { checkProgram } from "../io/access.js";
 import { countOf, oneOf } from "../io/arguments.js";
@@ -147,7 +141,7 @@ export function writtenGnubgPlayer(
   rules?: CubeRules,
 ): Promise<Player> {
   const binary = options.get("binary");
-  if (binary !== undefined) checkProgram(binary);
+  checkProgram(binary ?? "gnubg");
   return gnubgPlayer(text, {
     plies: countOf("plies", options.get("plies") ?? "0", 0, 4),
     ...(binary !== undefined && { binary }),

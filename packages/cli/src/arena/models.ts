@@ -1,5 +1,5 @@
 import { keyOf, seededChance } from "@tyche/engine";
-import { problemOf } from "@tyche/engine/errors";
+import { englishTexts, problemOf } from "@tyche/engine/errors";
 import {
   type ActionValues,
   actionWeightsModel,
@@ -26,6 +26,19 @@ import { parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { textOf } from "../io/user-file.js";
 import { checkOptions, parseSpec } from "./spec.js";
+
+const texts = englishTexts({
+  "model-mixture-empty": "a mixture needs at least one part, as in mixture:a=uniform,b=perfect",
+  "model-unknown": 'there is no model "{name}"; choose one of {all}, or a file that ends in .json',
+  "model-not-number": '{option} of the model {name} must be a number, 0 or more, not "{text}"',
+  "model-game-unsearched":
+    "this model needs a game of perfect information for one or two players, and {game} is none; choose another model",
+  "model-needs-depth": "{game} can go on for ever; give the model a depth",
+  "model-depth": 'the depth of a model must be a whole number, 1 or more, not "{text}"',
+  "model-weight": 'the weight of {action} must be a number, 0 or more, not "{text}"',
+  "model-unknown-action": '{game} has no action "{action}"; it has {actions}',
+  "model-counts-by": "the model counts takes by=state or by=action, not by={text}",
+});
 
 /** A kind of opponent model: a row of the table below. */
 interface ModelKind {
@@ -112,12 +125,7 @@ export const MODEL_KINDS: readonly ModelKind[] = [
     plays: false,
     async make(given) {
       const names = [...given.options.keys()];
-      if (names.length === 0)
-        throw new UsageError(
-          "model-mixture-empty",
-          {},
-          "a mixture needs at least one part, as in mixture:a=uniform,b=perfect",
-        );
+      if (names.length === 0) throw texts.error(UsageError, "model-mixture-empty", {});
       return mixtureModel(await Promise.all(names.map((name) => given.model(name)!)));
     },
   },
@@ -133,11 +141,7 @@ export async function makeModel(text: string, named: NamedGame): Promise<Opponen
   const kind = MODEL_KINDS.find((known) => known.name === name);
   if (!kind) {
     const all = MODEL_KINDS.map((known) => known.name);
-    throw new UsageError(
-      "model-unknown",
-      { name, all },
-      `there is no model "${name}"; choose one of ${all.join(", ")}, or a file that ends in .json`,
-    );
+    throw texts.error(UsageError, "model-unknown", { name, all });
   }
   checkOptions("model", name, options, kind.options);
   return kind.make({
@@ -148,11 +152,7 @@ export async function makeModel(text: string, named: NamedGame): Promise<Opponen
       if (given === undefined) return usual;
       const number = /^\d{1,9}(\.\d*)?$|^\.\d+$/.test(given) ? Number(given) : Number.NaN;
       if (Number.isNaN(number))
-        throw new UsageError(
-          "model-not-number",
-          { name, option, text: given },
-          `${option} of the model ${name} must be a number, 0 or more, not "${given}"`,
-        );
+        throw texts.error(UsageError, "model-not-number", { name, option, text: given });
       return number;
     },
     model(option) {
@@ -230,24 +230,11 @@ async function valuesOf({ named, options }: Given): Promise<ActionValues<unknown
   const { facts } = game;
   const depth = options.get("depth");
   if (facts.hidden || facts.players > 2)
-    throw new UsageError(
-      "model-game-unsearched",
-      { game: game.name },
-      `this model needs a game of perfect information for one or two players, and ${game.name} is none; choose another model`,
-    );
+    throw texts.error(UsageError, "model-game-unsearched", { game: game.name });
   if (depth === undefined && facts.cycles)
-    throw new UsageError(
-      "model-needs-depth",
-      { game: game.name },
-      `${game.name} can go on for ever; give the model a depth`,
-    );
+    throw texts.error(UsageError, "model-needs-depth", { game: game.name });
   const levels = depth === undefined ? undefined : parseCount(depth);
-  if (depth !== undefined && !levels)
-    throw new UsageError(
-      "model-depth",
-      { text: depth },
-      `the depth of a model must be a whole number, 1 or more, not "${depth}"`,
-    );
+  if (depth !== undefined && !levels) throw texts.error(UsageError, "model-depth", { text: depth });
   return searchedValues(game, {
     ...chosenEvaluator(known, evaluator),
     ...(levels !== undefined && { depth: levels }),
@@ -259,12 +246,7 @@ function biased({ named, options }: Given): OpponentModel {
   const weights = new Map(
     [...options].map(([action, text]) => {
       const weight = /^\d{1,9}(\.\d*)?$|^\.\d+$/.test(text) ? Number(text) : Number.NaN;
-      if (Number.isNaN(weight))
-        throw new UsageError(
-          "model-weight",
-          { action, text },
-          `the weight of ${action} must be a number, 0 or more, not "${text}"`,
-        );
+      if (Number.isNaN(weight)) throw texts.error(UsageError, "model-weight", { action, text });
       return [action, weight];
     }),
   );
@@ -272,23 +254,18 @@ function biased({ named, options }: Given): OpponentModel {
   const names = actions.map((action) => notation!.action(firstState(named), action));
   const strange = [...weights.keys()].find((action) => !names.includes(action));
   if (strange !== undefined)
-    throw new UsageError(
-      "model-unknown-action",
-      { game: named.game.name, action: strange, actions: names.slice(0, 12) },
-      `${named.game.name} has no action "${strange}"; it has ${names.slice(0, 12).join(", ")}`,
-    );
+    throw texts.error(UsageError, "model-unknown-action", {
+      game: named.game.name,
+      action: strange,
+      actions: names.slice(0, 12),
+    });
   return actionWeightsModel(actions.map((action, i) => [action, weights.get(names[i]!) ?? 1]));
 }
 
 async function counting(given: Given): Promise<OpponentModel> {
   const { named, options } = given;
   const by = options.get("by") ?? "state";
-  if (by !== "state" && by !== "action")
-    throw new UsageError(
-      "model-counts-by",
-      { text: by },
-      `the model counts takes by=state or by=action, not by=${by}`,
-    );
+  if (by !== "state" && by !== "action") throw texts.error(UsageError, "model-counts-by", { text: by });
   const prior = await given.model("prior");
   return countsModel({
     ...(by === "state" && { situation: (state: unknown) => keyOf(named.game, state) }),

@@ -17,9 +17,11 @@ import {
   usualMethod,
 } from "@tyche/engine";
 import { readStrategy } from "@tyche/engine/equilibrium";
+import { englishTexts } from "@tyche/engine/errors";
 import { evaluationOf } from "@tyche/engine/search";
-import { GAMES, type NamedGame } from "@tyche/games";
+import type { NamedGame } from "@tyche/games";
 import type { MessageId } from "@tyche/messages";
+import { GAMES } from "@tyche/registry";
 import { chosenEvaluator, evaluatorName, unknownEvaluator, withEvaluator } from "../games/evaluator.js";
 import type { WrittenGame } from "../games/options.js";
 import { checkSearched } from "../games/place.js";
@@ -34,6 +36,14 @@ import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "./backgammon-playe
 import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
+
+const texts = englishTexts({
+  "player-other-game": "the player {name} plays {game}, not {asked}",
+  "player-unknown": 'there is no player "{name}"; choose one of {all}',
+  "player-strategy-file": "the player {text} needs the file of a strategy, as in strategy:file=kuhn.json",
+  "player-level-option": '{option} of the player level must be {kind}, not "{text}"',
+  "player-learning": 'learning must be yes or no, not "{text}"',
+});
 
 /** The settings under which players are created. */
 export interface Context {
@@ -161,11 +171,11 @@ export async function makePlayer(text: string, context: Context): Promise<Player
   if (kind) {
     checkOptions("player", name, options, kind.options);
     if (kind.game !== undefined && kind.game !== context.named.game.name)
-      throw new UsageError(
-        "player-other-game",
-        { name, game: kind.game, asked: context.named.game.name },
-        `the player ${name} plays ${kind.game}, not ${context.named.game.name}`,
-      );
+      throw texts.error(UsageError, "player-other-game", {
+        name,
+        game: kind.game,
+        asked: context.named.game.name,
+      });
     return kind.make(written);
   }
   if (methodsOf(context.named.game).some((method) => method.name === name)) return searching(written, name);
@@ -174,11 +184,7 @@ export async function makePlayer(text: string, context: Context): Promise<Player
     return greedy(written, name);
   }
   const all = playerNames(context.named);
-  throw new UsageError(
-    "player-unknown",
-    { name, all },
-    `there is no player "${name}"; choose one of ${all.join(", ")}`,
-  );
+  throw texts.error(UsageError, "player-unknown", { name, all });
 }
 
 /** The names of all players of this game. */
@@ -246,12 +252,7 @@ function levelled({ text, named, options }: Written): Player {
 function ofStrategy({ text, named, options }: Written): Player {
   checkStart(named);
   const file = options.get("file");
-  if (file === undefined)
-    throw new UsageError(
-      "player-strategy-file",
-      { text },
-      `the player ${text} needs the file of a strategy, as in strategy:file=kuhn.json`,
-    );
+  if (file === undefined) throw texts.error(UsageError, "player-strategy-file", { text });
   const strategy = readStrategy(named.game, textOf(file));
   return levelPlayer({ name: text, game: named.game, level: LEVELS.length, strategy });
 }
@@ -261,11 +262,7 @@ function levelOption(option: string, text: string, most?: number): number {
   const count = parseCount(text);
   if (count !== undefined && count >= 1 && count <= (most ?? count)) return count;
   const kind = wholeNumber(1, most);
-  throw new UsageError(
-    "player-level-option",
-    { option, kind, text },
-    `${option} of the player level must be ${kind.message}, not "${text}"`,
-  );
+  throw texts.error(UsageError, "player-level-option", { option, kind, text });
 }
 
 /** Creates a player that uses the first of the game's own methods. */
@@ -287,11 +284,7 @@ async function modelling({ named, defaults, options, text, model: usualModel }: 
   for (const option of ["model", "method", "learning"]) own.delete(option);
   checkOptions("player", "expectimax", own, SEARCH_OPTIONS);
   if (learning !== "no" && learning !== "yes")
-    throw new UsageError(
-      "player-learning",
-      { text: learning },
-      `learning must be yes or no, not "${learning}"`,
-    );
+    throw texts.error(UsageError, "player-learning", { text: learning });
   const usual = LIMITS.some((limit) => own.has(limit)) ? {} : Object.fromEntries(defaults);
   const { algorithm, evaluator, ...rest } = readSearch({
     rank: "best",

@@ -1,4 +1,5 @@
 import type { SeriesResult } from "@tyche/arena";
+import { fixed } from "@tyche/engine/statistics";
 import { SingleBar } from "cli-progress";
 import type { Output } from "../io/io.js";
 import type { WrittenMatch } from "./match.js";
@@ -38,7 +39,7 @@ export function progressOn(
         sum += mine.reduce((total, payoff) => total + payoff, 0) / mine.length;
       }
     }
-    return { games, name: players[0], payoff: own === 0 ? "" : (sum / own).toFixed(3) };
+    return { games, name: players[0], payoff: own === 0 ? "" : fixed(sum / own, 3) };
   };
   bar.start(length, known.length, count(known));
   return {

@@ -1,7 +1,7 @@
 import type { Comparison, SoloSummary, Standings } from "@tyche/arena";
 import type { Estimate, SprtSettings, SprtState } from "@tyche/engine/statistics";
+import { fixed } from "@tyche/engine/statistics";
 import { table } from "../io/table.js";
-import type { View } from "../runs/run.js";
 import type { WrittenMatch } from "./match.js";
 
 /** The results of a match so far. */
@@ -51,7 +51,7 @@ export function reportJson({ match, standings, complete, sprt, solo, playMs, clo
 }
 
 /** The standings as a table. */
-function standingsTable({ match, standings }: MatchReport): Pick<View, "headings" | "rows"> {
+function standingsTable({ match, standings }: MatchReport): string {
   const { players } = standings;
   const names = namesOf(match);
   const isAlone = players.every(({ wins, draws, losses, games }) => wins + draws === 0 && losses === games);
@@ -60,7 +60,12 @@ function standingsTable({ match, standings }: MatchReport): Pick<View, "headings
     const counts = isAlone
       ? [String(games)]
       : [games, wins, draws, losses].map(String).concat(interval(winShare, percent));
-    return [names[player]!, ...counts, interval(payoff, points), ...(elo ? [interval(elo, whole)] : [])];
+    return [
+      names[player]!,
+      ...counts,
+      interval(payoff, points),
+      ...(elo ? [interval(elo, (value) => fixed(value, 0))] : []),
+    ];
   });
   const headings = [
     "player",
@@ -69,22 +74,7 @@ function standingsTable({ match, standings }: MatchReport): Pick<View, "headings
     "payoff a game",
     ...(players.some(({ elo }) => elo) ? ["Elo"] : []),
   ];
-  return { headings, rows };
-}
-
-/** The results so far, for the page that shows a running match. */
-export function reportView(report: MatchReport): View {
-  const { standings, sprt, solo } = report;
-  return {
-    ...standingsTable(report),
-    lines: [
-      headline(report),
-      ...(solo ? soloText(solo).trimEnd().split("\n") : []),
-      ...standings.pairs.map((pair) => comparison(report, pair)),
-      ...(sprt ? [sprtLine(sprt)] : []),
-      "95 % intervals.",
-    ],
-  };
+  return table(headings, rows);
 }
 
 /** The report for people. */
@@ -92,9 +82,8 @@ export function reportText(report: MatchReport): string {
   const { match, standings, complete, sprt, solo } = report;
   const { pairs, cutOff } = standings;
   const names = namesOf(match);
-  const { headings, rows } = standingsTable(report);
   return [
-    `${headline(report)}\n\n${solo ? `${names[0]}\n${soloText(solo)}` : table(headings, rows)}`,
+    `${headline(report)}\n\n${solo ? `${names[0]}\n${soloText(solo)}` : standingsTable(report)}`,
     ...(pairs.length === 0 ? [] : [`\n${pairs.map((pair) => `${comparison(report, pair)}\n`).join("")}`]),
     ...(sprt ? [`${sprtLine(sprt)}\n`] : []),
     "95 % intervals.",
@@ -132,7 +121,7 @@ function comparison({ match, zeroSum }: MatchReport, pair: Comparison): string {
 }
 
 function sprtLine({ elo0, elo1, llr, low, high, accepted, units }: SprtState & SprtSettings): string {
-  const limits = `log-likelihood ratio ${llr.toFixed(2)} (${low.toFixed(2)}, ${high.toFixed(2)})`;
+  const limits = `log-likelihood ratio ${fixed(llr, 2)} (${low.toFixed(2)}, ${high.toFixed(2)})`;
   const end = accepted
     ? `after ${units} units, Elo ${accepted === "elo1" ? elo1 : elo0} accepted over ${accepted === "elo1" ? elo0 : elo1}; the intervals do not know of this stop`
     : `undecided between Elo ${elo0} and ${elo1} after ${units} units`;
@@ -141,10 +130,6 @@ function sprtLine({ elo0, elo1, llr, low, high, accepted, units }: SprtState & S
 
 function signed(value: number): string {
   return value > 0 ? `+${points(value)}` : points(value);
-}
-
-function whole(value: number): string {
-  return value.toFixed(0).replace(/^-0$/, "0");
 }
 
 /** Formats the result of a match of one player, one statistic per line. */
@@ -186,11 +171,10 @@ function rated(rate: number): string {
 }
 
 function percent(value: number): string {
-  return `${(100 * value).toFixed(1)} %`;
+  return `${fixed(100 * value, 1)} %`;
 }
 
 /** Four digits after the point for small payoffs, fewer for scores in the thousands. */
 function points(value: number): string {
-  const digits = Math.abs(value) >= 100 ? 1 : 4;
-  return value.toFixed(digits);
+  return fixed(value, Math.abs(value) >= 100 ? 1 : 4);
 }

@@ -1,12 +1,11 @@
 import { LANGUAGES } from "@tyche/messages";
-import type { Command } from "commander";
 import { ANALYSIS_LOG, type Analysis, KINDS } from "../analysis/analysis.js";
-import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { mergeShards } from "../runs/merge-shards.js";
 import { pieceLogText } from "../runs/run-log.js";
+import { mergePart } from "./command.js";
 
 const OPTIONS = [
   ["--log <FILE>", "help-analyze-merge-log"],
@@ -18,19 +17,8 @@ const OPTIONS = [
 
 type Options = OptionValues<typeof OPTIONS>;
 
-/** Adds `analyze merge`, which reads the logs that `analyze --shard` writes. */
-export function registerMerge(analyze: Command, io: Io, help: Help): void {
-  addOptions(
-    analyze
-      .command("merge")
-      .description(help("help-analyze-merge"))
-      .argument("<files...>", help("help-analyze-merge-files")),
-    OPTIONS,
-    help,
-  )
-    .helpOption("-h, --help", help("help-help"))
-    .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
-}
+/** `analyze merge`, which reads the logs that `analyze --shard` writes. */
+export const merge = mergePart(["help-analyze-merge", "help-analyze-merge-files"], OPTIONS, act);
 
 async function act(
   files: readonly string[],

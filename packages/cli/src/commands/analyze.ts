@@ -1,29 +1,30 @@
-import type { NotationError, Problem } from "@tyche/engine/errors";
-import {
-  isEquitiesName,
-  MARKS,
-  type Thresholds,
-  USUAL_THRESHOLDS,
-  type WrittenRules,
-} from "@tyche/games/backgammon/analysis";
-import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/games/backgammon/notation";
+import { MARKS, type Thresholds, USUAL_THRESHOLDS, type WrittenRules } from "@tyche/backgammon/analysis";
+import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/backgammon/notation";
+import { englishTexts, type NotationError } from "@tyche/engine/errors";
 import { type ChessRecord, isPgn, readPgn, USUAL_CHESS_DEPTH, writePgn } from "@tyche/games/chess";
 import { LANGUAGES } from "@tyche/messages";
-import type { Command } from "commander";
 import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../analysis/analysis.js";
 import { NAMED_EVALUATORS } from "../analysis/backgammon-evaluators.js";
-import { countOf, mustBe, oneOf, pointsOf } from "../io/arguments.js";
+import { EQUITIES_OPTION, equitiesText } from "../analysis/match-options.js";
+import { countOf, oneOf, pointsOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
-import { decodeAloud, readInput, readInputBytes } from "../io/input.js";
+import { decodeAloud, readInputBytes } from "../io/input.js";
 import { type Io, interruptible, write, writeNote } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { argument, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { statusLine } from "../io/terminal.js";
-import { addRunnerOptions, openRunner, type RunnerOptions, secondsOf } from "../queue/runner-options.js";
+import { openRunner, RUNNER_OPTIONS, type RunnerOptions, secondsOf } from "../queue/runner-options.js";
 import { openPieceLog, rangeOf, readShard, type Shard } from "../runs/run-log.js";
-import { registerMerge } from "./analyze-merge.js";
-import type { Example } from "./command.js";
+import { merge } from "./analyze-merge.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "doubt-depth-and": "give --doubt-depth or {option}, not both",
+  "option-not-for-chess": "{option} is for backgammon, and these are games of chess",
+  "to-without-analysis": "--to writes the match without analysis: leave out --shard and --log",
+  "shard-without-log": "--shard needs --log FILE, which `tyche analyze merge` reads",
+  "thresholds-order": "--bad must be at least --doubtful, and --very-bad at least --bad",
+});
 
 const USUAL_DEPTH = "2";
 /** Greatest depth of a backgammon analysis, in decisions. */
@@ -42,7 +43,7 @@ const OPTIONS = [
   ["--rollout <TRIALS>", "help-analyze-rollout"],
   ["--rollout-turns <N>", "help-analyze-rollout-turns", "8"],
   ["--jacoby <on|off>", "help-analyze-jacoby"],
-  ["--equities <NAME|@FILE>", "help-analyze-equities"],
+  EQUITIES_OPTION,
   ["--all", "help-analyze-all"],
   ["--html <FILE>", "help-analyze-html"],
   ["--comments <FILE>", "help-analyze-comments"],
@@ -56,22 +57,19 @@ const OPTIONS = [
 
 type Options = RunnerOptions & OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  { say: "example-analyze", type: "tyche analyze match.mat" },
-  { say: "example-analyze-json", type: "tyche analyze match.mat --depth 1 --json" },
-  { say: "example-analyze-html", type: "tyche analyze match.mat --depth 1 --html match.html --threads 2" },
-  { say: "example-analyze-chess", type: "tyche analyze game.pgn --depth 2" },
-  { say: "example-analyze-convert", type: "tyche analyze match.sgf --to mat" },
-  { say: "example-analyze-shard", type: "tyche analyze match.mat --depth 1 --shard 1/2 --log part1.log" },
-];
+export const examples: Examples = {
+  "example-analyze": "tyche analyze match.mat",
+  "example-analyze-json": "tyche analyze match.mat --depth 1 --json",
+  "example-analyze-html": "tyche analyze match.mat --depth 1 --html match.html --threads 2",
+  "example-analyze-chess": "tyche analyze game.pgn --depth 2",
+  "example-analyze-convert": "tyche analyze match.sgf --to mat",
+  "example-analyze-shard": "tyche analyze match.mat --depth 1 --shard 1/2 --log part1.log",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command.argument("<file>", help("help-analyze-file")), OPTIONS, help).action(
-    (file: string, options: Options) => act(file, options, io),
-  );
-  addRunnerOptions(command, help);
-  registerMerge(command, io, help);
-}
+export const register = registers(
+  [argument("<file>", "help-analyze-file"), OPTIONS, RUNNER_OPTIONS, merge],
+  act,
+);
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
   const thresholds = thresholdsOf(options);
@@ -99,31 +97,7 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
         : (to === "mat" ? formatMat : formatSgf)(parseMatch(text)),
     );
   }
-  const usual = isChess ? String(USUAL_CHESS_DEPTH) : USUAL_DEPTH;
-  const seconds = options.time === undefined ? undefined : secondsOf("time", options.time, 0);
-  const depth = countOf(
-    "depth",
-    options.depth ?? (seconds === undefined ? usual : DEEPEST_BY_TIME),
-    1,
-    isChess ? 8 : DEEPEST,
-  );
-  const doubtDepth = isChess ? depth : doubtDepthOf(options, depth);
-  const analysis: Analysis = {
-    game: isChess ? "chess" : "backgammon",
-    text,
-    depth,
-    ...(doubtDepth > depth && { doubtDepth }),
-    evaluator: options.evaluator,
-    thresholds,
-    ...(!isChess && { rules: await rulesOf(options, io) }),
-    ...(seconds !== undefined && { seconds }),
-    ...(options.rollout !== undefined && {
-      rollout: {
-        trials: countOf("rollout", options.rollout, 2, 1_000_000),
-        turns: countOf("rollout-turns", options.rolloutTurns, 1, 10_000),
-      },
-    }),
-  };
+  const analysis = await analysisOf(text, thresholds, options, io);
   const kind = KINDS[analysis.game];
   await kind.check(analysis.evaluator);
   const pieces = kind.pieces(analysis);
@@ -148,10 +122,46 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   );
 }
 
-/** Reads the games of a PGN. Unreadable games are reported and skipped. */
+/** What to analyse, and how. */
+async function analysisOf(
+  text: string,
+  thresholds: Analysis["thresholds"],
+  options: Options,
+  io: Io,
+): Promise<Analysis> {
+  const isChess = isPgn(text);
+  const usual = isChess ? String(USUAL_CHESS_DEPTH) : USUAL_DEPTH;
+  const seconds = options.time === undefined ? undefined : secondsOf("time", options.time, 0);
+  const depth = countOf(
+    "depth",
+    options.depth ?? (seconds === undefined ? usual : DEEPEST_BY_TIME),
+    1,
+    isChess ? 8 : DEEPEST,
+  );
+  const doubtDepth = isChess ? depth : doubtDepthOf(options, depth);
+  return {
+    game: isChess ? "chess" : "backgammon",
+    text,
+    depth,
+    ...(doubtDepth > depth && { doubtDepth }),
+    evaluator: options.evaluator,
+    thresholds,
+    ...(!isChess && { rules: await rulesOf(options, io) }),
+    ...(seconds !== undefined && { seconds }),
+    ...(options.rollout !== undefined && {
+      rollout: {
+        trials: countOf("rollout", options.rollout, 2, 1_000_000),
+        turns: countOf("rollout-turns", options.rolloutTurns, 1, 10_000),
+      },
+    }),
+  };
+}
+
+/** Reads the games of a PGN; notes those that cannot be read and are skipped, and wrong results. */
 async function readAloud(text: string, io: Io): Promise<readonly ChessRecord[]> {
   const notes: NotationError[] = [];
   const records = readPgn(text, (problem) => notes.push(problem));
+  notes.push(...records.flatMap(({ conflict }) => conflict ?? []));
   for (const note of notes) await writeNote(io, note);
   return records;
 }
@@ -173,7 +183,7 @@ async function analysed(
   try {
     // One thread by default, since a search notices Ctrl-C only when it has finished.
     const usual = io.uninterrupted ? 0 : 1;
-    const runner = await openRunner(options, { title: `analysis of ${analysis.game}`, usual }, io);
+    const runner = await openRunner(options, { usual }, io);
     try {
       const { result, interrupted } = await interruptible((signal) =>
         kind.run(analysis, {
@@ -200,12 +210,7 @@ function doubtDepthOf({ doubtDepth, rollout, time }: Options, depth: number): nu
   if (doubtDepth === undefined)
     return depth > 1 && rollout === undefined && time === undefined ? Math.min(depth + 1, DEEPEST) : depth;
   for (const [name, given] of Object.entries({ rollout, time })) {
-    if (given !== undefined)
-      throw new UsageError(
-        "doubt-depth-and",
-        { option: `--${name}` },
-        `give --doubt-depth or --${name}, not both`,
-      );
+    if (given !== undefined) throw texts.error(UsageError, "doubt-depth-and", { option: `--${name}` });
   }
   return countOf("doubt-depth", doubtDepth, depth, DEEPEST);
 }
@@ -213,46 +218,24 @@ function doubtDepthOf({ doubtDepth, rollout, time }: Options, depth: number): nu
 /** Returns the rules that the record does not contain. @throws UsageError */
 async function rulesOf({ jacoby, equities }: Options, io: Io): Promise<WrittenRules> {
   const isOn = oneOf("jacoby", jacoby, ["on", "off"] as const);
-  const isFile = equities?.startsWith("@");
-  if (equities !== undefined && !isFile && !isEquitiesName(equities))
-    throw mustBe("equities", EQUITIES_FILE, equities);
+  const table = await equitiesText(equities, io);
   return {
     ...(isOn !== undefined && { jacoby: isOn === "on" }),
-    ...(equities !== undefined && {
-      equities: isFile ? (await readInput(equities.slice(1), io)).text : equities,
-    }),
+    ...(table !== undefined && { equities: table }),
   };
 }
 
-const EQUITIES_FILE: Problem = {
-  id: "kind-equities-file",
-  values: {},
-  message: "computed, kazaross-xg2, or @FILE with a table of match equities",
-};
-
 function notForChess(option: string): UsageError {
-  return new UsageError(
-    "option-not-for-chess",
-    { option },
-    `${option} is for backgammon, and these are games of chess`,
-  );
+  return texts.error(UsageError, "option-not-for-chess", { option });
 }
 
 /** @throws UsageError */
 function shardOf({ shard, log, to }: Options): Shard | undefined {
   if (to !== undefined && (shard ?? log) !== undefined)
-    throw new UsageError(
-      "to-without-analysis",
-      {},
-      "--to writes the match without analysis: leave out --shard and --log",
-    );
+    throw texts.error(UsageError, "to-without-analysis", {});
   if (shard === undefined) return undefined;
   if (log === undefined)
-    throw new UsageError(
-      "shard-without-log",
-      { command: "tyche analyze merge" },
-      "--shard needs --log FILE, which `tyche analyze merge` reads",
-    );
+    throw texts.error(UsageError, "shard-without-log", { command: "tyche analyze merge" });
   return readShard(shard);
 }
 
@@ -263,11 +246,7 @@ function thresholdsOf(options: Options): Thresholds {
     "very bad": pointsOf("very-bad", options.veryBad),
   };
   if (MARKS.some((mark, i) => i > 0 && thresholds[MARKS[i - 1]!] > thresholds[mark])) {
-    throw new UsageError(
-      "thresholds-order",
-      {},
-      "--bad must be at least --doubtful, and --very-bad at least --bad",
-    );
+    throw texts.error(UsageError, "thresholds-order", {});
   }
   return thresholds;
 }

@@ -1,13 +1,12 @@
 import { soloSummaryOf, standingsOf } from "@tyche/arena";
-import type { Command } from "commander";
 import { isMatchOfOne, logText, MATCH_LOG, matchSchedule, type WrittenMatch } from "../arena/match.js";
 import { reportJson, reportText } from "../arena/text.js";
 import { readGameAloud } from "../games/options.js";
-import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { mergeShards } from "../runs/merge-shards.js";
+import { mergePart } from "./command.js";
 
 const OPTIONS = [
   ["--log <FILE>", "help-arena-merge-log"],
@@ -16,19 +15,8 @@ const OPTIONS = [
 
 type Options = OptionValues<typeof OPTIONS>;
 
-/** Adds `arena merge`, which reads the logs that `arena --shard` writes. */
-export function registerMerge(arena: Command, io: Io, help: Help): void {
-  addOptions(
-    arena
-      .command("merge")
-      .description(help("help-arena-merge"))
-      .argument("<files...>", help("help-arena-merge-files")),
-    OPTIONS,
-    help,
-  )
-    .helpOption("-h, --help", help("help-help"))
-    .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
-}
+/** `arena merge`, which reads the logs that `arena --shard` writes. */
+export const merge = mergePart(["help-arena-merge", "help-arena-merge-files"], OPTIONS, act);
 
 async function act(files: readonly string[], { log, json }: Options, io: Io): Promise<void> {
   const start = performance.now();

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { checkGames, type SeriesResult, scoresOf, soloSummaryOf, standingsOf } from "@tyche/arena";
 import { usualMethod } from "@tyche/engine";
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import type { Observed } from "@tyche/engine/opponents";
-import { type SprtSettings, type SprtState, sprtOf } from "@tyche/engine/statistics";
+import { type SprtSettings, sprtOf } from "@tyche/engine/statistics";
 import type { Command } from "commander";
 import {
   isMatchOfOne,
@@ -17,27 +17,34 @@ import {
 import { learnedFile, makeModel } from "../arena/models.js";
 import { playerHelp } from "../arena/players.js";
 import { progressOn } from "../arena/progress.js";
-import { type MatchReport, reportJson, reportText, reportView } from "../arena/text.js";
+import { type MatchReport, reportJson, reportText } from "../arena/text.js";
 import {
-  addGameArgument,
-  addGameOptions,
+  GAME_ARGUMENT,
   gameOptions,
+  optionsOfGames,
   readGame,
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
 import { countOf, mustBe, pairOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { argument, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
+import { openRunner, RUNNER_OPTIONS, type RunnerOptions } from "../queue/runner-options.js";
 import type { Runner } from "../runs/run.js";
 import { rangeOf, readShard, type Shard } from "../runs/run-log.js";
 import { workKind } from "../threads/work.js";
-import { registerMerge } from "./arena-merge.js";
-import type { Example } from "./command.js";
+import { merge } from "./arena-merge.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "learn-file": '--learn must be a file whose name ends in .json, not "{text}"',
+  "players-missing": "{game} is not a game for one: name two players or more",
+  "shard-without-log": "--shard needs --log FILE, which `tyche arena merge` reads",
+  "kind-elo-differences": "two differences in Elo, the lower first, as in 0,20",
+  "sprt-players": "--sprt is for a match of two players, not of {players}",
+});
 
 /** Default time limit in milliseconds per move. */
 const USUAL_TIME = "100";
@@ -73,66 +80,42 @@ const SPRT_MS = 500;
 /** Series of a match. */
 const SERIES = workKind("series", () => import("../arena/match.js"));
 
-export const examples: readonly Example[] = [
-  { say: "example-arena", type: "tyche arena einstein race random --games 200" },
-  {
-    say: "example-arena-robin",
-    type: "tyche arena tic-tac-toe random alpha-beta:depth=2 alpha-beta:depth=4 --games 20",
-  },
-  { say: "example-arena-2048", type: "tyche arena 2048 --size 3x3 score heuristic --games 20 --json" },
-  { say: "example-arena-network", type: "tyche arena 2048 --depth 1 --games 20" },
-  { say: "example-arena-minesweeper", type: "tyche arena minesweeper --size 9x9 --mines 10 --games 200" },
-  {
-    say: "example-arena-ghosts",
-    type: "tyche arena pac-man --layout trap alpha-beta:depth=9,evaluator=score,as.ghosts=minimising --games 20",
-  },
-  {
-    say: "example-arena-shard",
-    type: "tyche arena pig star2:depth=2 random --games 400 --shard 2/4 --log part2.log",
-  },
-  { say: "example-arena-sprt", type: "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50" },
-];
+export const examples: Examples = {
+  "example-arena": "tyche arena einstein race random --games 200",
+  "example-arena-robin": "tyche arena tic-tac-toe random alpha-beta:depth=2 alpha-beta:depth=4 --games 20",
+  "example-arena-2048": "tyche arena 2048 --size 3x3 score heuristic --games 20 --json",
+  "example-arena-network": "tyche arena 2048 --depth 1 --games 20",
+  "example-arena-minesweeper": "tyche arena minesweeper --size 9x9 --mines 10 --games 200",
+  "example-arena-ghosts":
+    "tyche arena pac-man --layout trap alpha-beta:depth=9,evaluator=score,as.ghosts=minimising --games 20",
+  "example-arena-shard": "tyche arena pig star2:depth=2 random --games 400 --shard 2/4 --log part2.log",
+  "example-arena-sprt": "tyche arena pig star2:depth=2 random --games 1000 --sprt 0,50",
+};
 
 /** Lists the players and the opponent models. */
 export const note = playerHelp;
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(
-    addGameArgument(command, help).argument("[players...]", help("help-arena-players")),
+export const register = registers(
+  [
+    GAME_ARGUMENT,
+    argument("[players...]", "help-arena-players"),
     OPTIONS,
-    help,
-  );
-  addRunnerOptions(command, help);
-  addGameOptions(command, help);
-  registerMerge(command, io, help);
-  command.action((game: string, players: string[], options: Options & WrittenGame) =>
-    act(game, players, options, io, command.getOptionValueSource("games") !== "default"),
-  );
-}
+    RUNNER_OPTIONS,
+    optionsOfGames(),
+    merge,
+  ],
+  act,
+);
 
 async function act(
   game: string,
   named: readonly string[],
   options: Options & WrittenGame,
   io: Io,
-  isCounted: boolean,
+  command: Command,
 ): Promise<void> {
   const players = await playersOf(game, named, gameOptions(options));
-  const { limits, isGiven } = limitsOf(options);
-  const match: WrittenMatch = {
-    game,
-    options: gameOptions(options),
-    players,
-    defaults: limits,
-    seed: options.seed,
-    games: countOf("games", options.games, 1),
-    paired: options.paired,
-    series: countOf("series", options.series, 1),
-    ...(options.opening !== undefined && { opening: countOf("opening", options.opening, 0) }),
-    ...(options.model !== undefined && { model: options.model }),
-    ...(options.learn !== undefined && { observed: true }),
-    ...(isMatchOfOne({ players }) && !isGiven && { unlimited: true }),
-  };
+  const match = matchOf(game, players, options);
   const sprt = sprtSettings(options.sprt, players.length);
   const shard = shardOf(options);
   // Refuse games that cannot be played before any thread starts or any file is created.
@@ -142,25 +125,17 @@ async function act(
     options.learn === undefined ? undefined : { file: options.learn, model: options.model ?? LEARNED };
   if (learning) {
     if (!learning.file.endsWith(".json"))
-      throw new UsageError(
-        "learn-file",
-        { text: learning.file },
-        `--learn must be a file whose name ends in .json, not "${learning.file}"`,
-      );
+      throw texts.error(UsageError, "learn-file", { text: learning.file });
   }
   const model = learning?.model ?? options.model;
   if (model !== undefined) await makeModel(model, played);
   const schedule = await matchSchedule(match);
-  if (isCounted) checkGames(schedule, match.games);
+  if (command.getOptionValueSource("games") !== "default") checkGames(schedule, match.games);
   await (await openMatch(match)).close();
   const log = options.log === undefined ? undefined : await openLog(options.log, match, shard);
   let runner: Runner | undefined;
   try {
-    runner = await openRunner(
-      options,
-      { title: `${game}: ${players.join(", ")}`, usual: availableParallelism() },
-      io,
-    );
+    runner = await openRunner(options, { usual: availableParallelism() }, io);
     const by = runner;
     const { result, interrupted } = await interruptible((signal) =>
       playMatch({
@@ -186,6 +161,28 @@ async function act(
     await runner?.close();
     await log?.close();
   }
+}
+
+function matchOf(
+  game: string,
+  players: WrittenMatch["players"],
+  options: Options & WrittenGame,
+): WrittenMatch {
+  const { limits, isGiven } = limitsOf(options);
+  return {
+    game,
+    options: gameOptions(options),
+    players,
+    defaults: limits,
+    seed: options.seed,
+    games: countOf("games", options.games, 1),
+    paired: options.paired,
+    series: countOf("series", options.series, 1),
+    ...(options.opening !== undefined && { opening: countOf("opening", options.opening, 0) }),
+    ...(options.model !== undefined && { model: options.model }),
+    ...(options.learn !== undefined && { observed: true }),
+    ...(isMatchOfOne({ players }) && !isGiven && { unlimited: true }),
+  };
 }
 
 interface Running {
@@ -220,25 +217,6 @@ async function playMatch(
   let looked = start;
   let usage = process.cpuUsage();
   const stopper = AbortSignal.any([signal, enough.signal]);
-  const reportNow = (
-    state: (SprtSettings & SprtState) | undefined,
-    counted: readonly (SeriesResult | undefined)[],
-  ) => {
-    const played = counted.filter((result) => result !== undefined);
-    return {
-      match,
-      results: played,
-      zeroSum,
-      standings: standingsOf(match.players.length, tables, played),
-      complete: state?.accepted !== undefined || played.length === to - from,
-      ...(isSolo && { solo: soloSummaryOf(bounds, played) }),
-      ...(state && { sprt: state }),
-      playMs: played.reduce((sum, { ms }) => sum + ms, 0),
-      clockMs: performance.now() - start,
-    };
-  };
-  const sprtNow = () => sprt && { ...sprt, ...tested(prefixOf(results), tables, sprt) };
-  runner.show?.(known.length, () => reportView(reportNow(sprtNow(), results)));
   const run = runner.open(SERIES, match);
   try {
     if (!sprt || tested(prefixOf(results), tables, sprt).accepted === undefined) {
@@ -263,9 +241,21 @@ async function playMatch(
     progress.stop();
     await run.close(enough.signal.aborted || waiting.every((index) => results[index] !== undefined));
   }
-  const state = sprtNow();
+  const state = sprt && { ...sprt, ...tested(prefixOf(results), tables, sprt) };
   // Games after the end of the test do not count, so that the result does not depend on the number of threads.
-  return reportNow(state, state?.accepted ? results.slice(0, state.units * tables) : results);
+  const counted = state?.accepted ? results.slice(0, state.units * tables) : results;
+  const played = counted.filter((result) => result !== undefined);
+  return {
+    match,
+    results: played,
+    zeroSum,
+    standings: standingsOf(match.players.length, tables, played),
+    complete: state?.accepted !== undefined || played.length === to - from,
+    ...(isSolo && { solo: soloSummaryOf(bounds, played) }),
+    ...(state && { sprt: state }),
+    playMs: played.reduce((sum, { ms }) => sum + ms, 0),
+    clockMs: performance.now() - start,
+  };
 }
 
 function tested(results: readonly SeriesResult[], tables: number, sprt: SprtSettings) {
@@ -292,24 +282,14 @@ async function playersOf(
 ): Promise<readonly string[]> {
   if (named.length > 0) return named;
   const known = (await readGame(game, options)).game;
-  if (known.facts.players > 1)
-    throw new UsageError(
-      "players-missing",
-      { game: known.name },
-      `${known.name} is not a game for one: name two players or more`,
-    );
+  if (known.facts.players > 1) throw texts.error(UsageError, "players-missing", { game: known.name });
   return [usualMethod(known).name];
 }
 
 /** Reads the shard of the match to play. @throws UsageError if other options need the whole match */
 function shardOf({ shard, log, sprt, learn }: Options): Shard | undefined {
   if (shard === undefined) return undefined;
-  if (log === undefined)
-    throw new UsageError(
-      "shard-without-log",
-      { command: "tyche arena merge" },
-      "--shard needs --log FILE, which `tyche arena merge` reads",
-    );
+  if (log === undefined) throw texts.error(UsageError, "shard-without-log", { command: "tyche arena merge" });
   if (sprt !== undefined)
     throw new UsageError("sprt-and-shard", {}, "--sprt needs the games in their order: leave out --shard");
   if (learn !== undefined)
@@ -328,11 +308,7 @@ function limitsOf(options: Options): { readonly limits: Record<string, string>; 
   return { limits, isGiven };
 }
 
-const ELO_DIFFERENCES: Problem = {
-  id: "kind-elo-differences",
-  values: {},
-  message: "two differences in Elo, the lower first, as in 0,20",
-};
+const ELO_DIFFERENCES: Problem = texts.phrase("kind-elo-differences", {});
 
 function sprtSettings(text: string | undefined, players: number): SprtSettings | undefined {
   if (text === undefined) return undefined;
@@ -340,11 +316,6 @@ function sprtSettings(text: string | undefined, players: number): SprtSettings |
   if (!limits || limits[0] >= limits[1]) {
     throw mustBe("sprt", ELO_DIFFERENCES, text);
   }
-  if (players !== 2)
-    throw new UsageError(
-      "sprt-players",
-      { players },
-      `--sprt is for a match of two players, not of ${players}`,
-    );
+  if (players !== 2) throw texts.error(UsageError, "sprt-players", { players });
   return { elo0: limits[0], elo1: limits[1] };
 }

@@ -1,13 +1,11 @@
 import { type CheckProgress, type CheckSummary, checkGame, type WidestChance } from "@tyche/engine/testing";
-import type { Command } from "commander";
 import { readGame } from "../games/options.js";
 import { gameIn } from "../games/user-game.js";
 import { countOf } from "../io/arguments.js";
 import { isGameFile } from "../io/game-file.js";
-import type { Help } from "../io/help.js";
 import { type Io, type Output, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
-import type { Example } from "./command.js";
+import { argument, type OptionRows, type OptionValues } from "../io/options.js";
+import { type Examples, registers } from "./command.js";
 
 const OPTIONS = [
   ["--games <N>", "help-check-games", "10"],
@@ -20,16 +18,12 @@ const OPTIONS = [
 
 type Options = OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  { say: "example-check", type: "tyche check ./my-game.js" },
-  { say: "example-check-pig", type: "tyche check pig --games 2" },
-];
+export const examples: Examples = {
+  "example-check": "tyche check ./my-game.js",
+  "example-check-pig": "tyche check pig --games 2",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command.argument("<file>", help("help-check-file")), OPTIONS, help).action(
-    (file: string, options: Options) => act(file, options, io),
-  );
-}
+export const register = registers([argument("<file>", "help-check-file"), OPTIONS], act);
 
 async function act(file: string, options: Options, io: Io): Promise<void> {
   const game = isGameFile(file) ? gameIn(file) : (await readGame(file, {})).game;

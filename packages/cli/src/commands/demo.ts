@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { englishWords } from "@tyche/messages";
 import { algorithmNamed, readTree, type Solution, solve, type Tree } from "@tyche/trees";
-import type { Command } from "commander";
 import { type Io, write } from "../io/io.js";
 import { packagePath } from "../io/package.js";
 import { table, wrap } from "../io/table.js";
@@ -10,13 +9,15 @@ import { paint, type Terminal, terminalOf } from "../io/terminal.js";
 import { answerOf } from "../trees/answer.js";
 import { drawAnswer } from "../trees/drawing.js";
 import { worthText } from "../trees/summary.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
-export const examples: readonly Example[] = [{ say: "example-demo", type: "tyche demo" }];
+export const examples: Examples = {
+  "example-demo": "tyche demo",
+};
 
-export function register(command: Command, io: Io): void {
-  command.action(() => write(io.stdout, demoText(terminalOf(io.stdout, io.env), io.env)));
-}
+export const register = registers([], (_options: object, io: Io) =>
+  write(io.stdout, demoText(terminalOf(io.stdout, io.env), io.env)),
+);
 
 /** An example of the tour: a file in `examples` and the algorithms compared on it; the first one draws it. */
 export interface DemoTree {

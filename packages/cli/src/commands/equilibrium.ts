@@ -1,81 +1,100 @@
+import { englishTexts } from "@tyche/engine/errors";
 import { Catalogue } from "@tyche/messages";
 import {
   type Document,
+  endsInEstimates,
+  formatExact,
+  formatShort,
+  nameOf,
+  type Tree,
+  writeTree,
+} from "@tyche/trees";
+import {
   type Equilibrium,
   equilibrium,
   equilibriumDrawing,
-  formatExact,
-  formatShort,
   isUnsolvable,
-  nameOf,
   placeName,
-  type Tree,
   type Unsolvable,
   unsolvableError,
-  writeTree,
-} from "@tyche/trees";
-import type { Command } from "commander";
+} from "@tyche/trees/analysis";
+import { certified, type Saved, saveCertificate, sha256 } from "../certificate/save.js";
 import {
-  addEquilibriumOptions,
   EQUILIBRIUM_OPTION_NAMES,
+  EQUILIBRIUM_OPTIONS,
   type WrittenEquilibrium,
 } from "../exact/equilibrium-options.js";
-import { addGameOptions, GAME_NAMES, gameOptionKeys, type WrittenGame } from "../games/options.js";
-import type { Help } from "../io/help.js";
+import { GAME_NAMES, gameOptionKeys, optionsOfGames, type WrittenGame } from "../games/options.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { writeOut } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
-import { type AnswerOptions, addAnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
-import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
-import type { Example } from "./command.js";
+import { ANSWER_OPTIONS, type AnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
+import { parseDocument, readText, TREE_INPUT, type WrittenReading } from "../trees/problem.js";
+import { type Examples, registers } from "./command.js";
 
-type Options = WrittenReading & AnswerOptions & WrittenGame & WrittenEquilibrium;
+const texts = englishTexts({
+  "option-for-tree": "{option} is for a tree, not for --game",
+  "option-of-game": "{option} is for a game: name one, or the file of one",
+});
+
+const OPTIONS = [["--certificate <FILE>", "help-certificate"]] as const satisfies OptionRows;
+
+type Options = OptionValues<typeof OPTIONS> &
+  WrittenReading &
+  AnswerOptions &
+  WrittenGame &
+  WrittenEquilibrium;
 
 const PENNIES = `'{"max":[{"set":"B","min":[1,-1]},{"set":"B","min":[-1,1]}]}'`;
 
-export const examples: readonly Example[] = [
-  { say: "example-equilibrium", type: `tyche equilibrium ${PENNIES}` },
-  { say: "example-equilibrium-svg", type: `tyche equilibrium ${PENNIES} --to svg --out pennies.svg` },
-  { say: "example-equilibrium-game", type: "tyche equilibrium rock-paper-scissors --rounds 1" },
-  {
-    say: "example-equilibrium-exact",
-    type: "tyche equilibrium hidden-coin --variant asked --method sequence-form",
-  },
-];
+export const examples: Examples = {
+  "example-equilibrium": `tyche equilibrium ${PENNIES}`,
+  "example-equilibrium-svg": `tyche equilibrium ${PENNIES} --to svg --out pennies.svg`,
+  "example-equilibrium-game": "tyche equilibrium rock-paper-scissors --rounds 1",
+  "example-equilibrium-exact": "tyche equilibrium hidden-coin --variant asked --method sequence-form",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addTreeInput(command, help);
-  addAnswerOptions(command, help("help-json"), help);
-  addEquilibriumOptions(command, help);
-  addGameOptions(command, help);
-  command.action((file: string | undefined, options: Options) => act(file, options, io));
-}
+export const register = registers(
+  [...TREE_INPUT, [["--json", "help-json"]], ANSWER_OPTIONS, EQUILIBRIUM_OPTIONS, OPTIONS, optionsOfGames()],
+  act,
+);
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const format = readAnswerFormat(options);
   if (file !== undefined && isGame(file)) {
-    refuseIdle(options, ["format", "root"], (option) => ({
-      id: "option-for-tree",
-      values: { option },
-      message: `${option} is for a tree, not for --game`,
-    }));
+    refuseIdle(options, ["format", "root"], (option) => texts.phrase("option-for-tree", { option }));
     const { actOnGame } = await import("../exact/equilibrium.js");
     await actOnGame(file, { ...options, format: undefined, to: format }, io);
     return;
   }
-  refuseIdle(options, [...EQUILIBRIUM_OPTION_NAMES, ...gameOptionKeys()], (option) => ({
-    id: "option-of-game",
-    values: { option },
-    message: `${option} is for a game: name one, or the file of one`,
-  }));
+  refuseIdle(options, [...EQUILIBRIUM_OPTION_NAMES, ...gameOptionKeys()], (option) =>
+    texts.phrase("option-of-game", { option }),
+  );
   const { tree, title } = parseDocument(await readText(file, io), options);
   const { linearSolver } = await import("../exact/linear-solver.js");
   const found = equilibrium(tree, await linearSolver());
-  if (options.json) await write(io.stdout, `${JSON.stringify(answerOf(tree, found))}\n`);
+  const { certificate } = options;
+  const proof = certificate === undefined ? undefined : await proofIn(certificate, tree, found);
+  if (options.json)
+    await write(io.stdout, `${JSON.stringify({ ...answerOf(tree, found), ...proof?.members })}\n`);
   else await print(found, { tree, title }, { ...options, format }, io);
   if (isUnsolvable(found)) throw unsolvableError(found);
+  if (proof?.problem) throw proof.problem;
+}
+
+async function proofIn(file: string, tree: Tree, found: Equilibrium | Unsolvable): Promise<Saved> {
+  const { equilibriumCertificate } = await import("@tyche/trees/certificate");
+  const write = (): string => {
+    if (isUnsolvable(found)) throw unsolvableError(found);
+    const strategies = found.behaviours.map(({ place: { player, name, nodes }, probabilities }) => {
+      return { player, set: name, node: nodes[0]!.id, probabilities };
+    });
+    return equilibriumCertificate(tree, strategies, sha256);
+  };
+  return saveCertificate(file, certified(write));
 }
 
 /** Whether the argument is a game, and not a tree: its name, or a file of rules. */
@@ -124,7 +143,7 @@ function summary(tree: Tree, found: Equilibrium, words: Catalogue, width: number
   );
   const notes = [
     words.text("equilibrium-found"),
-    found.gap.n === 0n
+    found.gap.n === 0n && !endsInEstimates(tree)
       ? words.text("equilibrium-no-gap")
       : words.text("equilibrium-gap-of", { gap: formatShort(found.gap) }),
     ...(found.behaviours.some(({ reached }) => !reached) ? [words.text("equilibrium-unreached-means")] : []),
@@ -138,6 +157,7 @@ function summary(tree: Tree, found: Equilibrium, words: Catalogue, width: number
     ],
     rows,
   );
+  if (endsInEstimates(tree)) notes.push(words.text("tree-ends-in-estimates"));
   if (head.includes("≈") || behaviours.includes("≈")) notes.push(words.text("equilibrium-rounded"));
   return `${head}\n${behaviours}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}`;
 }
@@ -158,7 +178,7 @@ function answerOf(tree: Tree, found: Equilibrium | Unsolvable) {
     low: formatExact(found.low),
     high: formatExact(found.high),
     gap: formatExact(found.gap),
-    exact: found.gap.n === 0n,
+    exact: found.gap.n === 0n && !endsInEstimates(tree),
     places: found.behaviours.map(({ place, probabilities, reached }) => ({
       player: place.player,
       set: place.name ?? null,

@@ -1,51 +1,47 @@
 import type { Catalogue } from "@tyche/messages";
-import type { Command } from "commander";
 import { answerWords, boardText, phraseFormat } from "../answers/game-text.js";
+import { provedText } from "../answers/proved-text.js";
+import { saveCertificate } from "../certificate/save.js";
 import { type SolvedPlace, USUAL_LIMIT } from "../exact/exact.js";
 import {
-  addGameArgument,
-  addGameOptions,
   allGameOptions,
+  GAME_ARGUMENT,
+  optionsOfGames,
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
 import { isPlaced, type Place, placeOf } from "../games/place.js";
-import { addPlaceOptions, type WrittenPlace } from "../games/place-options.js";
+import { PLACE_OPTIONS, type WrittenPlace } from "../games/place-options.js";
 import { countOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { table } from "../io/table.js";
 import { statusLine } from "../io/terminal.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
 const OPTIONS = [
   ["--policy", "help-exact-policy"],
   ["--limit <N>", { id: "help-exact-limit", values: { usual: USUAL_LIMIT } }],
   ["--json", "help-json"],
+  ["--certificate <FILE>", "help-certificate"],
 ] as const satisfies OptionRows;
 
 type Options = WrittenGame & WrittenPlace & OptionValues<typeof OPTIONS>;
 
 const SOLVING = workKind("exact", () => import("../exact/exact.js"));
 
-export const examples: readonly Example[] = [
-  { say: "example-exact-pig", type: "tyche exact pig --target 40" },
-  { say: "example-exact-policy", type: "tyche exact pig --target 20 --position 10,12,5 --policy --json" },
-  { say: "example-exact-2048", type: "tyche exact 2048 --size 2x2 --target 32 --json" },
-  { say: "example-exact-blackjack", type: "tyche exact blackjack" },
-  { say: "example-exact-position", type: 'tyche exact tic-tac-toe --position "X...O...."' },
-];
+export const examples: Examples = {
+  "example-exact-pig": "tyche exact pig --target 40",
+  "example-exact-policy": "tyche exact pig --target 20 --position 10,12,5 --policy --json",
+  "example-exact-2048": "tyche exact 2048 --size 2x2 --target 32 --json",
+  "example-exact-blackjack": "tyche exact blackjack",
+  "example-exact-position": 'tyche exact tic-tac-toe --position "X...O...."',
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addGameArgument(command, help);
-  addPlaceOptions(command, help);
-  addGameOptions(command, help);
-  addOptions(command, OPTIONS, help).action((game: string, options: Options) => act(game, options, io));
-}
+export const register = registers([GAME_ARGUMENT, PLACE_OPTIONS, optionsOfGames(), OPTIONS], act);
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
   if (options.policy && !options.json)
@@ -66,7 +62,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       signal.addEventListener("abort", () => resolve(undefined));
     });
     const solving = pool.run(
-      { position, roll, deal, isGiven, limit, policy },
+      { position, roll, deal, isGiven, limit, policy, isCertified: options.certificate !== undefined },
       {
         onMessage(progress) {
           status.show(format(progress));
@@ -83,7 +79,13 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     await write(io.stderr, `${words.text("answers-exact-stopped")}\n`);
     throw new InterruptedError();
   }
-  await write(io.stdout, options.json ? `${JSON.stringify(dataOf(exact))}\n` : textOf(place, exact, words));
+  const { certified } = exact;
+  const proof = certified && (await saveCertificate(options.certificate!, certified));
+  const text = options.json
+    ? `${JSON.stringify({ ...dataOf(exact), ...proof?.members })}\n`
+    : textOf(place, exact, words);
+  await write(io.stdout, text);
+  if (proof?.problem) throw proof.problem;
 }
 
 function limitOf(text: string | undefined): number | undefined {
@@ -111,12 +113,13 @@ function textOf(place: Place | undefined, exact: SolvedPlace, words: Catalogue):
   const format = phraseFormat(words);
   const [low, high] = of.interval;
   const name = words.text("answers-exact-name", { name: of.name });
-  const rows = actions?.map(({ action, value }) => [action, value.toFixed(12)]);
+  const value = provedText(of.interval);
+  const rows = actions?.map(({ action, interval }) => [action, provedText(interval)]);
   const lines = [
     words.text("answers-exact-value", {
       name,
-      value: of.value.toFixed(12),
-      truth: low === high ? "exact" : proved ? "proved" : "estimated",
+      value,
+      truth: low < high ? (proved ? "proved" : "estimated") : Number(value) === low ? "exact" : "rounded",
       low: String(low),
       high: String(high),
     }),

@@ -1,15 +1,12 @@
+import { englishTexts } from "@tyche/engine/errors";
 import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import {
   type Copy,
-  canvasZip,
+  collectedSpec,
   EXERCISE_LEVELS,
   type ExerciseLevel,
   exercisesOf,
-  giftText,
-  handInKey,
-  labFragment,
   MOST_EXERCISES,
-  moodleXml,
   PRACTICE_AREAS,
   type SheetLayout,
   TEMPLATE_NAMES,
@@ -17,25 +14,35 @@ import {
   type Worksheet,
   type WorksheetSpec,
   worksheetHtml,
-  worksheetJson,
   worksheetLatex,
   worksheetOf,
   worksheetText,
 } from "@tyche/practice";
+import { canvasZip, giftText, handInKey, labFragment, moodleXml, worksheetJson } from "@tyche/practice/files";
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
-import type { Command } from "commander";
 import { countOf, oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { idleWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
 import { LAB_ADDRESS } from "../io/lab-address.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { saveFile, writeOut } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import { notShownIn } from "../trees/drawing.js";
-import type { Example } from "./command.js";
+import { OWN_TREE_NAMES, OWN_TREE_OPTIONS, ownExercises } from "../trees/own-exercises.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "canvas-without-out": "a package for Canvas is a zip file: name it with --out",
+  "bad-lab-address": "--lab must be an address like {usual}, not {lab}",
+  "link-seed-too-long": "in a link a seed can have at most {most} characters",
+  "option-without-exam": "{option} signs the answers to an exam: add --exam",
+  "option-answers-included": "{option} does nothing in {format}, which has the answers already",
+  "option-without-tree": "{option} is for exercises about a tree: add --tree",
+  "option-without-variants": "{option} does nothing with --tree, except for --variants",
+  "option-ties-keep": "{option} matters only where equal values cut: leave out --ties keep",
+});
 
 const FORMATS = ["text", "latex", "html", "moodle", "canvas", "gift", "json", "link"] as const;
 type Format = (typeof FORMATS)[number];
@@ -60,6 +67,7 @@ const OPTIONS = [
   ["--notation <N>", { id: "help-notation", values: { notations: NOTATION_NAMES } }],
   [`--ties <${TIE_RULES.join("|")}>` as const, "help-exercise-ties"],
   [`--fail <${FAILS.join("|")}>` as const, "help-exercise-fail"],
+  ...OWN_TREE_OPTIONS,
   [`--language <${LANGUAGES.join("|")}>` as const, "help-exercise-language"],
   ["--to <F>", { id: "help-exercise-to", values: { formats: FORMATS } }],
   ["--key", "help-exercise-key"],
@@ -73,40 +81,27 @@ const OPTIONS = [
 
 type Options = OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  { say: "example-exercise-list", type: "tyche exercise --list" },
-  {
-    say: "example-exercise-key",
-    type: "tyche exercise --kind cuts-star1 --seed 42; tyche exercise --kind cuts-star1 --seed 42 --key",
-  },
-  {
-    say: "example-exercise-latex",
-    type: `tyche exercise --kind cuts-alpha-beta --level 2 --count 10 --seed quiz --to latex --out quiz.tex
+export const examples: Examples = {
+  "example-exercise-list": "tyche exercise --list",
+  "example-exercise-key":
+    "tyche exercise --kind cuts-star1 --seed 42; tyche exercise --kind cuts-star1 --seed 42 --key",
+  "example-exercise-latex": `tyche exercise --kind cuts-alpha-beta --level 2 --count 10 --seed quiz --to latex --out quiz.tex
   tyche exercise --kind cuts-alpha-beta --level 2 --count 10 --seed quiz --to latex --key --out key.tex`,
-  },
-  {
-    say: "example-exercise-moodle",
-    type: "tyche exercise --kind mixed --count 14 --seed autumn --language fr --to moodle --out autumn.xml",
-  },
-  {
-    say: "example-exercise-canvas",
-    type: "tyche exercise --kind values-expectiminimax --count 5 --to canvas --out quiz.zip",
-  },
-  {
-    say: "example-exercise-json",
-    type: `tyche exercise --kind best-move --count 3 --to json --out answers.json
+  "example-exercise-moodle":
+    "tyche exercise --kind mixed --count 14 --seed autumn --language fr --to moodle --out autumn.xml",
+  "example-exercise-canvas":
+    "tyche exercise --kind values-expectiminimax --count 5 --to canvas --out quiz.zip",
+  "example-exercise-tree":
+    "tyche exercise --tree '[[3,12,8],[2,4,6],[14,5,2]]' --kind cuts --algorithm alpha-beta --to moodle",
+  "example-exercise-variants":
+    "tyche exercise --tree '[[3,12,8],[2,4,6],[14,5,2]]' --kind cuts --variants 12 --seed autumn --to canvas --out quiz.zip",
+  "example-exercise-json": `tyche exercise --kind best-move --count 3 --to json --out answers.json
   tyche grade answers.json`,
-  },
-  {
-    say: "example-exercise-link",
-    type: 'tyche exercise --kind mixed --count 5 --to link --exam "Midterm" --phrase "only the teacher knows"',
-  },
-];
+  "example-exercise-link":
+    'tyche exercise --kind mixed --count 5 --to link --exam "Midterm" --phrase "only the teacher knows"',
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command, OPTIONS, help);
-  command.action((options: Options) => act(options, io));
-}
+export const register = registers([OPTIONS], act);
 
 async function act(options: Options, io: Io): Promise<void> {
   if (options.list) {
@@ -127,6 +122,8 @@ async function act(options: Options, io: Io): Promise<void> {
         "exam",
         "phrase",
         "out",
+        "tree",
+        ...OWN_TREE_NAMES,
       ],
       idleWith("--list"),
     );
@@ -134,20 +131,15 @@ async function act(options: Options, io: Io): Promise<void> {
     return;
   }
   const format = oneOf("to", options.to, FORMATS) ?? "text";
-  checkUsed(options, format);
-  const spec = specOf(options);
+  const spec = await sheetOf(options, io);
+  checkUsed(options, format, spec.template);
   if (format === "link") {
     await writeOut(`${linkTo(exercisesOf(spec), options)}\n`, options.out, io);
     return;
   }
   const sheet = worksheetOf(spec, await new Catalogue(spec.language).load(...PRACTICE_AREAS));
   if (format === "canvas") {
-    if (options.out === undefined)
-      throw new UsageError(
-        "canvas-without-out",
-        {},
-        "a package for Canvas is a zip file: name it with --out",
-      );
+    if (options.out === undefined) throw texts.error(UsageError, "canvas-without-out", {});
     await saveFile(options.out, canvasZip(sheet));
     return;
   }
@@ -162,49 +154,43 @@ function linkTo(
   exercises: ReturnType<typeof exercisesOf>,
   { lab = LAB_ADDRESS, exam, phrase }: Options,
 ): string {
-  if (!URL.canParse(lab))
-    throw new UsageError(
-      "bad-lab-address",
-      { lab, usual: LAB_ADDRESS },
-      `--lab must be an address like ${LAB_ADDRESS}, not ${lab}`,
-    );
+  if (!URL.canParse(lab)) throw texts.error(UsageError, "bad-lab-address", { lab, usual: LAB_ADDRESS });
   if (exercises.some(({ seed }) => seed.length > MOST_SEED))
-    throw new UsageError(
-      "link-seed-too-long",
-      { most: MOST_SEED - 3 },
-      `in a link a seed can have at most ${MOST_SEED - 3} characters`,
-    );
+    throw texts.error(UsageError, "link-seed-too-long", { most: MOST_SEED - 3 });
   const key = phrase === undefined ? "" : handInKey(phrase, exercises);
   return `${lab.replace(/#.*/, "")}#${labFragment(exercises, exam === undefined ? undefined : { title: exam, key })}`;
 }
 
-function checkUsed(options: Options, format: Format): void {
+/** The exercises of a tree that is given, or those of a seed. */
+async function sheetOf(options: Options, io: Io): Promise<WorksheetSpec> {
+  if (options.tree === undefined) {
+    refuseIdle(options, OWN_TREE_NAMES, (option) => texts.phrase("option-without-tree", { option }));
+    return specOf(options);
+  }
+  refuseIdle(options, ["count", "level"], idleWith("--tree"));
+  if (options.variants === undefined)
+    refuseIdle(options, ["seed"], (option) => texts.phrase("option-without-variants", { option }));
+  return collectedSpec(
+    await ownExercises(options, io),
+    oneOf("language", options.language, LANGUAGES) ?? "en",
+  );
+}
+
+function checkUsed(options: Options, format: Format, kind: WorksheetSpec["template"]): void {
   if (format === "link") refuseIdle(options, ["key", "language"], idleWith("--to link"));
   else refuseIdle(options, ["lab", "exam", "phrase"], idleWith(`--to ${format}`));
   if (options.exam === undefined)
-    refuseIdle(options, ["phrase"], (option) => ({
-      id: "option-without-exam",
-      values: { option },
-      message: `${option} signs the answers to an exam: add --exam`,
-    }));
+    refuseIdle(options, ["phrase"], (option) => texts.phrase("option-without-exam", { option }));
   if (!COPIES.includes(format))
-    refuseIdle(options, ["key"], (option) => ({
-      id: "option-answers-included",
-      values: { option, format },
-      message: `${option} does nothing in ${format}, which has the answers already`,
-    }));
+    refuseIdle(options, ["key"], (option) => texts.phrase("option-answers-included", { option, format }));
   if (!PICTURES.includes(format) && format !== "json" && format !== "link") {
     refuseIdle(options, ["notation"], notShownIn(format, PICTURES));
   }
   if (!PAGES.includes(format)) refuseIdle(options, ["twoPerPage"], idleWith(`--to ${format}`));
   if (options.ties === "keep") {
-    refuseIdle(options, ["fail"], (option) => ({
-      id: "option-ties-keep",
-      values: { option },
-      message: `${option} matters only where equal values cut: leave out --ties keep`,
-    }));
+    refuseIdle(options, ["fail"], (option) => texts.phrase("option-ties-keep", { option }));
   }
-  const template = TEMPLATE_NAMES.find((name) => name === (options.kind ?? USUAL));
+  const template = TEMPLATE_NAMES.find((name) => name === kind);
   if (!template) return;
   if (!TEMPLATES[template].ties) refuseIdle(options, ["ties"], idleWith(`--kind ${template}`));
   if (!TEMPLATES[template].fail) refuseIdle(options, ["fail"], idleWith(`--kind ${template}`));

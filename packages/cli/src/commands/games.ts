@@ -1,31 +1,34 @@
-import { GAMES } from "@tyche/games";
 import { Catalogue } from "@tyche/messages";
-import type { Command } from "commander";
-import type { Help } from "../io/help.js";
+import { GAMES, loadEntry } from "@tyche/registry";
 import { type Io, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
-import { pairs } from "../io/table.js";
+import { argument, type OptionRows, type OptionValues } from "../io/options.js";
+import { pairs, wrap } from "../io/table.js";
 import { paint, terminalOf } from "../io/terminal.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
 const OPTIONS = [["--json", "help-games-json"]] as const satisfies OptionRows;
 
-export const examples: readonly Example[] = [
-  { say: "example-games", type: "tyche games" },
-  { say: "example-json", type: "tyche games --json" },
-];
+export const examples: Examples = {
+  "example-games": "tyche games",
+  "example-json": "tyche games --json",
+  "example-games-name": "tyche games liars-dice",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command, OPTIONS, help).action(({ json }: OptionValues<typeof OPTIONS>) =>
-    act(json === true, io),
-  );
-}
+export const register = registers([argument("[game]", "help-games-name"), OPTIONS], act);
 
-async function act(json: boolean, io: Io): Promise<void> {
-  const games = GAMES.map(({ methods: _methods, ...info }) => info);
-  if (json) return write(io.stdout, `${JSON.stringify({ games })}\n`);
+/** The members of games and of their options, in the order of the JSON. */
+const LISTED = ["games", "name", "values", "help", "options", "position", "example", "roll", "evaluators"];
+
+async function act(asked: string | undefined, { json }: OptionValues<typeof OPTIONS>, io: Io): Promise<void> {
+  const entry = asked === undefined ? undefined : await loadEntry(asked);
+  const games = GAMES.filter(({ name }) => entry === undefined || name === entry.name);
+  if (json) return write(io.stdout, `${JSON.stringify({ games }, LISTED)}\n`);
   const { width, colour } = terminalOf(io.stdout, io.env);
-  const words = await new Catalogue(io.language ?? "en").load("answers", "games");
+  const words = await new Catalogue(io.language ?? "en").load(
+    "answers",
+    "games",
+    ...(entry ? (["how-to-play"] as const) : []),
+  );
   const text = (id: string, message: string): string => words.problem({ id, message });
   const texts = games.map(({ name, help, options, position, evaluators, example }) => {
     const roll = example.roll === undefined ? "" : ` --roll ${example.roll}`;
@@ -46,7 +49,13 @@ async function act(json: boolean, io: Io): Promise<void> {
       name: paint(name, "bold", colour),
       help: text(`game-${name}`, help),
     });
-    return `${head}\n${pairs(rows, width)}  tyche think ${name} --position "${example.position}"${roll}\n`;
+    const rules = entry
+      ? words
+          .format({ id: `how-to-play-${name}` })
+          .split("\n")
+          .flatMap((line) => wrap(line, width))
+      : [];
+    return `${head}\n${rules.map((line) => `${line}\n`).join("")}${pairs(rows, width)}  tyche think ${name} --position "${example.position}"${roll}\n`;
   });
   await write(io.stdout, texts.join("\n"));
 }

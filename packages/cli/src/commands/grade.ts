@@ -1,19 +1,17 @@
 import { Catalogue, LANGUAGES } from "@tyche/messages";
+import { PRACTICE_AREAS } from "@tyche/practice";
 import {
   type AnswerFile,
   type ExerciseReport,
-  PRACTICE_AREAS,
   readAnswerFile,
   reportOn,
   type SheetReport,
-} from "@tyche/practice";
-import type { Command } from "commander";
+} from "@tyche/practice/files";
 import { oneOf } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { readInput } from "../io/input.js";
 import { type Io, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { argument, type OptionRows, type OptionValues } from "../io/options.js";
 import { wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
 import {
@@ -27,7 +25,7 @@ import {
   isFolder,
   signedWith,
 } from "../trees/graded-files.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
 const OPTIONS = [
   ["--json", "help-grade-json"],
@@ -38,21 +36,13 @@ const OPTIONS = [
 
 type Options = OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  {
-    say: "example-grade",
-    type: "tyche exercise --kind cuts-alpha-beta --count 2 --to json --key | tyche grade -",
-  },
-  {
-    say: "example-grade-json",
-    type: "tyche exercise --kind cuts-alpha-beta --count 2 --to json --key | tyche grade - --json",
-  },
-];
+export const examples: Examples = {
+  "example-grade": "tyche exercise --kind cuts-alpha-beta --count 2 --to json --key | tyche grade -",
+  "example-grade-json":
+    "tyche exercise --kind cuts-alpha-beta --count 2 --to json --key | tyche grade - --json",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command.argument("<file...>", help("help-grade-file")), OPTIONS, help);
-  command.action((files: readonly string[], options: Options) => act(files, options, io));
-}
+export const register = registers([argument("<file...>", "help-grade-file"), OPTIONS], act);
 
 async function act(files: readonly string[], options: Options, io: Io): Promise<void> {
   if (options.json && options.csv)

@@ -1,7 +1,5 @@
 import type { MessageId } from "@tyche/messages";
 import type { CommandFile } from "./command.js";
-import { fromSource } from "./from-source.js";
-import { ghostsMoved, type MovedCommand, minesMoved, researchMoved, tilesMoved } from "./moved.js";
 
 /** A command's name and its loader. */
 export interface Entry<Text extends string = string> {
@@ -20,6 +18,7 @@ export const COMMANDS: readonly Entry<MessageId>[] = [
   { name: "sensitivity", summary: "help-sensitivity", load: () => import("./sensitivity.js") },
   { name: "risk", summary: "help-risk", load: () => import("./risk.js") },
   { name: "equilibrium", summary: "help-equilibrium", load: () => import("./equilibrium.js") },
+  { name: "verify", summary: "help-verify", load: () => import("./verify.js") },
   { name: "random", summary: "help-random", load: () => import("./random.js") },
   { name: "exercise", summary: "help-exercise", load: () => import("./exercise.js") },
   { name: "grade", summary: "help-grade", load: () => import("./grade.js") },
@@ -39,15 +38,5 @@ export const COMMANDS: readonly Entry<MessageId>[] = [
   { name: "uci", summary: "help-uci", load: () => import("./uci.js") },
   { name: "ubgi", summary: "help-ubgi", load: () => import("./ubgi.js") },
   { name: "lab", summary: "help-lab", load: () => import("./lab.js") },
-  { name: "bench", summary: "help-bench", inEnglish: true, load: () => fromSource("@tyche/research/bench") },
   { name: "demo", summary: "help-demo", load: () => import("./demo.js") },
 ];
-
-/** Former commands, each with the error that names its replacement. */
-export const MOVED: Readonly<Record<string, MovedCommand>> = {
-  judge: researchMoved("judge"),
-  reference: researchMoved("reference"),
-  tiles: tilesMoved,
-  mines: minesMoved,
-  ghosts: ghostsMoved,
-};

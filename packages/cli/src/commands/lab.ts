@@ -3,17 +3,21 @@ import { existsSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { englishTexts } from "@tyche/engine/errors";
 import type { Language } from "@tyche/messages/languages";
-import type { Command } from "commander";
 import { countOf } from "../io/arguments.js";
 import { systemProblem, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
 import { LAB_PORT } from "../io/lab-address.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { packagePath } from "../io/package.js";
 import { serveFolder } from "../io/static-server.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "lab-not-built": "the Lab is not built; run `npm run build` in the project's folder first",
+  "lab-not-served": "the Lab cannot be served at {host} port {port}: {why}",
+});
 
 const OPTIONS = [
   ["--port <P>", { id: "help-lab-port", values: { usual: LAB_PORT } }],
@@ -23,11 +27,11 @@ const OPTIONS = [
 
 type Options = OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [{ say: "example-lab", type: "tyche lab --folder" }];
+export const examples: Examples = {
+  "example-lab": "tyche lab --folder",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command, OPTIONS, help).action((options: Options) => act(options, io));
-}
+export const register = registers([OPTIONS], act);
 
 async function act({ port, host, folder }: Options, io: Io): Promise<void> {
   const root = builtLab();
@@ -47,11 +51,7 @@ function builtLab(): string {
   const places = ["lab", "../lab/dist"].map(packagePath);
   const folder = places.find((place) => existsSync(join(place, "index.html")));
   if (folder === undefined) {
-    throw new UsageError(
-      "lab-not-built",
-      {},
-      "the Lab is not built; run `npm run build` in the project's folder first",
-    );
+    throw texts.error(UsageError, "lab-not-built", {});
   }
   return folder;
 }
@@ -77,11 +77,7 @@ async function serve(
     if (asked === undefined && code === "EADDRINUSE") return serveFolder(folder, 0, host, further);
     const why = systemProblem(error);
     const taken = asked ?? LAB_PORT;
-    throw new UsageError(
-      "lab-not-served",
-      { host, port: taken, why },
-      `the Lab cannot be served at ${host} port ${taken}: ${why.message}`,
-    );
+    throw texts.error(UsageError, "lab-not-served", { host, port: taken, why });
   }
 }
 

@@ -1,34 +1,38 @@
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
+import { algorithmNamed, factsOf, fittingAlgorithm, type Tree, type WriteFormat } from "@tyche/trees";
 import {
-  algorithmNamed,
-  factsOf,
-  fittingAlgorithm,
   PROBABILITY_STYLES,
   RANDOM_KINDS,
   type RandomKind,
   type RandomTreeOptions,
   randomExercise,
   randomTree,
-  type Tree,
-  type WriteFormat,
-} from "@tyche/trees";
-import type { Command } from "commander";
+} from "@tyche/trees/random";
 import { countOf, mustBe, oneOf, pairOf, parseCount } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Io } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import {
-  addDrawOptions,
   draw,
   drawFormat,
+  drawOptions,
   SOLVED_FORMATS,
   treeAloneIn,
   type WrittenDrawing,
 } from "../trees/drawing.js";
 import { problemOf } from "../trees/problem.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "random-algorithm-idle": "{option} does nothing here: it is for --solved, --windows, --cuts and the like",
+  "random-no-chance": "{option} is for chance nodes: add chance to --kinds",
+  "algorithm-without-cuts":
+    "{algorithm} makes no cuts: name an algorithm that does, such as alpha-beta or star1",
+  "kind-branching": "a whole number or a range such as 2-4",
+  "kind-node-kinds": "irregular or a list of {kinds}",
+  "kind-leaf-range": "two whole numbers, as in --leaves -10,10",
+});
 
 const OPTIONS = [
   ["--seed <S>", "help-random-seed", "1"],
@@ -48,31 +52,17 @@ const OPTIONS = [
 
 type Options = WrittenDrawing & OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  {
-    say: "example-random",
-    type: "tyche random --seed 7 --depth 3 --branching 2-3 --kinds max,chance,min --to text",
-  },
-  {
-    say: "example-random-exercise",
-    type: `tyche random --seed 5 --depth 4 --branching 2 --cuts 2 --deep-cut --unique --no-ties -a alpha-beta --to forest
-  tyche random --seed 5 --depth 4 --branching 2 --cuts 2 --deep-cut --unique --no-ties -a alpha-beta --to forest --solved`,
-  },
-  {
-    say: "example-random-irregular",
-    type: "tyche random --seed 2 --depth 4 --branching 1-3 --kinds irregular --probabilities nice | tyche solve -",
-  },
-  {
-    say: "example-random-players",
-    type: "tyche random --seed 1 --depth 3 --branching 2 --players 3 | tyche solve - --algorithm max^n",
-  },
-];
+export const examples: Examples = {
+  "example-random": "tyche random --seed 7 --depth 3 --branching 2-3 --kinds max,chance,min --to text",
+  "example-random-exercise": `tyche random --seed 5 --depth 4 --branching 2 --cuts 2 --deep-cut --unique --no-ties -a alpha-beta --to tikz
+  tyche random --seed 5 --depth 4 --branching 2 --cuts 2 --deep-cut --unique --no-ties -a alpha-beta --to tikz --solved`,
+  "example-random-irregular":
+    "tyche random --seed 2 --depth 4 --branching 1-3 --kinds irregular --probabilities nice | tyche solve -",
+  "example-random-players":
+    "tyche random --seed 1 --depth 3 --branching 2 --players 3 | tyche solve - --algorithm max^n",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command, OPTIONS, help);
-  addDrawOptions(command, "json", help);
-  command.action((options: Options) => act(options, io));
-}
+export const register = registers([OPTIONS, drawOptions("json")], act);
 
 async function act(options: Options, io: Io): Promise<void> {
   const format = drawFormat(options, "json");
@@ -94,19 +84,11 @@ function checkUsed(options: Options, format: WriteFormat, isSolved: boolean): vo
     refuseIdle(options, ["solved"], treeAloneIn(format));
   }
   if (!isSolved && !isChosen(options)) {
-    refuseIdle(options, ["algorithm"], (option) => ({
-      id: "random-algorithm-idle",
-      values: { option },
-      message: `${option} does nothing here: it is for --solved, --windows, --cuts and the like`,
-    }));
+    refuseIdle(options, ["algorithm"], (option) => texts.phrase("random-algorithm-idle", { option }));
   }
   const { kinds = "" } = options;
   if (!/chance|irregular/.test(kinds)) {
-    refuseIdle(options, ["probabilities"], (option) => ({
-      id: "random-no-chance",
-      values: { option },
-      message: `${option} is for chance nodes: add chance to --kinds`,
-    }));
+    refuseIdle(options, ["probabilities"], (option) => texts.phrase("random-no-chance", { option }));
   }
 }
 
@@ -119,11 +101,7 @@ function cuttingAlgorithm({ algorithm }: Options, tree: Tree): string {
   }
   const { name, prunes } = algorithmNamed(algorithm);
   if (prunes) return name;
-  throw new UsageError(
-    "algorithm-without-cuts",
-    { algorithm: name },
-    `${name} makes no cuts: name an algorithm that does, such as alpha-beta or star1`,
-  );
+  throw texts.error(UsageError, "algorithm-without-cuts", { algorithm: name });
 }
 
 function treeOf(options: Options): { readonly tree: Tree; readonly algorithm: string | undefined } {
@@ -158,21 +136,14 @@ function treeOptions({
   return {
     seed,
     depth: countOf("depth", depth, 0),
-    branching: taken("branching", branching, parseBranching, {
-      id: "kind-branching",
-      values: {},
-      message: "a whole number or a range such as 2-4",
-    }),
-    kinds: taken("kinds", kinds ?? (players === undefined ? "max,min" : "player"), parseKinds, {
-      id: "kind-node-kinds",
-      values: { kinds: RANDOM_KINDS },
-      message: `irregular or a list of ${RANDOM_KINDS.join(", ")}`,
-    }),
-    leaves: taken("leaves", leaves, pairOf(parseInteger), {
-      id: "kind-leaf-range",
-      values: {},
-      message: "two whole numbers, as in --leaves -10,10",
-    }),
+    branching: taken("branching", branching, parseBranching, texts.phrase("kind-branching", {})),
+    kinds: taken(
+      "kinds",
+      kinds ?? (players === undefined ? "max,min" : "player"),
+      parseKinds,
+      texts.phrase("kind-node-kinds", { kinds: RANDOM_KINDS }),
+    ),
+    leaves: taken("leaves", leaves, pairOf(parseInteger), texts.phrase("kind-leaf-range", {})),
     probabilities: oneOf("probabilities", probabilities, PROBABILITY_STYLES),
     players: players === undefined ? undefined : countOf("players", players, 0),
   };

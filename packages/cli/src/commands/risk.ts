@@ -1,52 +1,38 @@
 import { Catalogue } from "@tyche/messages";
+import { endsInEstimates, formatExact, nameOf, type Tree, type Value, writeTree } from "@tyche/trees";
 import {
   type Amount,
   actionName,
   amountText,
   appraise,
-  formatExact,
-  nameOf,
   parseUtility,
   type RiskReport,
   riskDrawing,
-  type Tree,
-  type Value,
-  writeTree,
-} from "@tyche/trees";
-import type { Command } from "commander";
+} from "@tyche/trees/analysis";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { writeOut } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
-import { type AnswerOptions, addAnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
-import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
-import type { Example } from "./command.js";
+import { ANSWER_OPTIONS, type AnswerOptions, readAnswerFormat } from "../trees/answer-options.js";
+import { parseDocument, readText, TREE_INPUT, type WrittenReading } from "../trees/problem.js";
+import { type Examples, registers } from "./command.js";
 
-const OPTIONS = [["--utility <U>", "help-risk-utility"]] as const satisfies OptionRows;
+const OPTIONS = [
+  ["--utility <U>", "help-risk-utility"],
+  ["--json", "help-json-children"],
+] as const satisfies OptionRows;
 
 type Options = WrittenReading & AnswerOptions & OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  { say: "example-risk", type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility exponential:50` },
-  {
-    say: "example-risk-points",
-    type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility points:0=0,50=0.8,100=1 --json`,
-  },
-  {
-    say: "example-risk-svg",
-    type: `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility sqrt --to svg --out risk.svg`,
-  },
-];
+export const examples: Examples = {
+  "example-risk": `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility exponential:50`,
+  "example-risk-points": `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility points:0=0,50=0.8,100=1 --json`,
+  "example-risk-svg": `tyche risk '{"max":[40,{"chance":[0,100]}]}' --utility sqrt --to svg --out risk.svg`,
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addTreeInput(command, help);
-  addOptions(command, OPTIONS, help);
-  addAnswerOptions(command, help("help-json-children"), help);
-  command.action((file: string | undefined, options: Options) => act(file, options, io));
-}
+export const register = registers([...TREE_INPUT, OPTIONS, ANSWER_OPTIONS], act);
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const format = readAnswerFormat(options);
@@ -96,7 +82,9 @@ function summary(tree: Tree, report: RiskReport, words: Catalogue, width: number
     );
   const notes = [words.text("risk-drawn")];
   if (tree.nodes.some(({ kind }) => kind === "min")) notes.push(words.text("risk-min"));
-  if (!report.exact) notes.push(words.text("risk-rounded"));
+  const isEstimated = endsInEstimates(tree);
+  if (isEstimated) notes.push(words.text("tree-ends-in-estimates"));
+  else if (!report.exact) notes.push(words.text("risk-rounded"));
   return `${pairs(rows, width)}\n${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
 }
 

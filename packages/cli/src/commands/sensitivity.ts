@@ -1,32 +1,24 @@
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import { Catalogue } from "@tyche/messages";
-import {
-  actionName,
-  breakEven,
-  formatExact,
-  inputName,
-  nameOf,
-  parseValue,
-  type SensitivityReport,
-  sensitivity,
-  type Tree,
-  toNumber,
-  tornadoSvg,
-  type Value,
-} from "@tyche/trees";
-import type { Command } from "commander";
+import { formatExact, nameOf, parseValue, type Tree, toNumber, type Value } from "@tyche/trees";
+import { actionName, breakEven, inputName, type SensitivityReport, sensitivity } from "@tyche/trees/analysis";
+import { tornadoSvg } from "@tyche/trees/write";
 import { mustBe } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write } from "../io/io.js";
-import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
+import { LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { pairs, wrap } from "../io/table.js";
 import { terminalOf } from "../io/terminal.js";
-import { addTreeInput, parseDocument, readText, type WrittenReading } from "../trees/problem.js";
+import { parseDocument, readText, TREE_INPUT, type WrittenReading } from "../trees/problem.js";
 import { worthText } from "../trees/summary.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "json-and-diagram": "--json and --svg - both print to the output: name a file for the diagram",
+  "kind-share": "a share from 0 to 1, as in --by 1/10",
+});
 
 const OPTIONS = [
   ["--by <SHARE>", "help-sensitivity-by"],
@@ -37,30 +29,17 @@ const OPTIONS = [
 
 type Options = WrittenReading & OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  { say: "example-sensitivity", type: `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}'` },
-  {
-    say: "example-sensitivity-tornado",
-    type: `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}' --by 1/10 --svg tornado.svg`,
-  },
-];
+export const examples: Examples = {
+  "example-sensitivity": `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}'`,
+  "example-sensitivity-tornado": `tyche sensitivity '{"max":[10,{"chance":[9,100]}]}' --by 1/10 --svg tornado.svg`,
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addTreeInput(command, help);
-  addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
-    act(file, options, io),
-  );
-}
+export const register = registers([...TREE_INPUT, OPTIONS], act);
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const by = options.by === undefined ? undefined : parseValue(options.by);
   if (options.by !== undefined && !by) throw mustBe("by", SHARE, options.by);
-  if (options.json && options.svg === "-")
-    throw new UsageError(
-      "json-and-diagram",
-      {},
-      "--json and --svg - both print to the output: name a file for the diagram",
-    );
+  if (options.json && options.svg === "-") throw texts.error(UsageError, "json-and-diagram", {});
   if (options.json && options.svg === undefined) refuseIdle(options, ["language"], noTextWith("--json"));
   const { tree } = parseDocument(await readText(file, io), options);
   const report = sensitivity(tree, { by });
@@ -84,11 +63,7 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   await write(io.stdout, `${head}\n${lines.join("\n")}\n`);
 }
 
-const SHARE: Problem = {
-  id: "kind-share",
-  values: {},
-  message: "a share from 0 to 1, as in --by 1/10",
-};
+const SHARE: Problem = texts.phrase("kind-share", {});
 
 function number(value: Value): number | null {
   const nearest = toNumber(value);

@@ -1,25 +1,17 @@
-import { CubeLookahead, FULL_WIDTH, USUAL_FILTERS } from "@tyche/games/backgammon/analysis";
-import { serveGnubg } from "@tyche/games/backgammon/servers";
-import type { Command } from "commander";
-import { evaluatorNamed, NAMED_EVALUATORS } from "../analysis/backgammon-evaluators.js";
+import { serveGnubg } from "@tyche/backgammon/servers";
+import { INTERFACE_OPTIONS, lookaheadOf } from "../analysis/match-options.js";
 import { countOf, oneOf } from "../io/arguments.js";
 import { oneLine, systemProblem, UsageError } from "../io/errors.js";
 import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { wrap } from "../io/table.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
 const OPTIONS = [
   ["--port <P>", "help-serve-port", "4401"],
   ["--host <H>", "help-serve-host", "127.0.0.1"],
-  [
-    "--evaluator <E>",
-    { id: "help-interface-evaluator", values: { evaluators: NAMED_EVALUATORS } },
-    "default",
-  ],
-  ["--depth <N>", "help-search-depth", "2"],
-  ["--no-filters", "help-no-filters"],
+  ...INTERFACE_OPTIONS,
   ["--cube <on|off>", "help-serve-cube"],
   ["--jacoby <on|off>", "help-serve-jacoby"],
   ["--beavers <on|off>", "help-serve-beavers"],
@@ -29,18 +21,10 @@ const OPTIONS = [
 type Options = OptionValues<typeof OPTIONS>;
 
 /** A server runs until it is stopped, so tests cannot run its examples. */
-export const examples: readonly Example[] = [
-  {
-    say: "example-serve",
-    type: "tyche serve backgammon",
-    endless: true,
-  },
-  {
-    say: "example-serve-port",
-    type: "tyche serve backgammon --port 0 --depth 1",
-    endless: true,
-  },
-];
+export const examples: Examples = {
+  "example-serve": { type: "tyche serve backgammon", endless: true },
+  "example-serve-port": { type: "tyche serve backgammon --port 0 --depth 1", endless: true },
+};
 
 export function note(help: Help, width: number): string {
   return [
@@ -52,20 +36,13 @@ export function note(help: Help, width: number): string {
   ].join("\n");
 }
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command.argument("<game>", "backgammon"), OPTIONS, help).action(
-    (game: string, options: Options) => act(game, options, io),
-  );
-}
+export const register = registers([(command) => command.argument("<game>", "backgammon"), OPTIONS], act);
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
   if (game !== "backgammon")
     throw new UsageError("serve-game", { game }, `GNU Backgammon plays backgammon only, not "${game}"`);
   const depth = countOf("depth", options.depth, 1, 4);
-  const lookahead = new CubeLookahead(
-    evaluatorNamed(options.evaluator),
-    options.filters ? USUAL_FILTERS : FULL_WIDTH,
-  );
+  const lookahead = await lookaheadOf(options, io);
   const port = countOf("port", options.port, 0, 65535);
   const server = await serveGnubg({
     port,

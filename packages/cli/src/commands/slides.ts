@@ -1,15 +1,20 @@
+import { englishTexts } from "@tyche/engine/errors";
 import { Catalogue, LANGUAGES } from "@tyche/messages";
-import { algorithmText, NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
-import type { Command } from "commander";
+import { NOTATION_NAMES, trace, writeSlides } from "@tyche/trees";
+import { algorithmText } from "@tyche/trees/explain";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { writeOut } from "../io/save-file.js";
-import { addTreeInput, parseDocument, problemOf, readText, type WrittenProblem } from "../trees/problem.js";
+import { parseDocument, problemOf, readText, TREE_INPUT, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "slides-too-many-nodes": "the tree has {nodes} nodes, and slides show at most {most}",
+  "slides-too-many-steps": "the search has {steps} steps, and slides show at most {most}",
+});
 
 const OPTIONS = [
   ["--out <FILE>", "help-out"],
@@ -24,24 +29,13 @@ type Options = WrittenProblem & OptionValues<typeof OPTIONS>;
 const MOST_NODES = 300;
 const MOST_STEPS = 5000;
 
-export const examples: readonly Example[] = [
-  {
-    say: "example-slides",
-    type: "tyche slides '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --out lecture.html",
-  },
-  {
-    say: "example-slides-spanish",
-    type: "tyche random --seed 7 --depth 3 --kinds max,chance,min | tyche slides - -a star1 --language es --out star1.html",
-  },
-];
+export const examples: Examples = {
+  "example-slides": "tyche slides '[[3,12,8],[2,4,6],[14,5,2]]' -a alpha-beta --out lecture.html",
+  "example-slides-spanish":
+    "tyche random --seed 7 --depth 3 --kinds max,chance,min | tyche slides - -a star1 --language es --out star1.html",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addTreeInput(command, help);
-  addAlgorithmOptions(command, help);
-  addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
-    act(file, options, io),
-  );
-}
+export const register = registers([...TREE_INPUT, addAlgorithmOptions, OPTIONS], act);
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   const language = oneOf("language", options.language, LANGUAGES) ?? "en";
@@ -50,18 +44,10 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const { algorithm, settings } = problemOf(document, options);
   const { tree, title } = document;
   if (tree.nodes.length > MOST_NODES)
-    throw new UsageError(
-      "slides-too-many-nodes",
-      { nodes: tree.nodes.length, most: MOST_NODES },
-      `the tree has ${tree.nodes.length} nodes, and slides show at most ${MOST_NODES}`,
-    );
+    throw texts.error(UsageError, "slides-too-many-nodes", { nodes: tree.nodes.length, most: MOST_NODES });
   const traced = trace(tree, algorithm, settings);
   if (traced.events.length > MOST_STEPS)
-    throw new UsageError(
-      "slides-too-many-steps",
-      { steps: traced.events.length, most: MOST_STEPS },
-      `the search has ${traced.events.length} steps, and slides show at most ${MOST_STEPS}`,
-    );
+    throw texts.error(UsageError, "slides-too-many-steps", { steps: traced.events.length, most: MOST_STEPS });
   const words = await new Catalogue(language).load("drawing", "search", "pseudocode");
   const page = writeSlides(tree, traced, {
     words,

@@ -1,3 +1,4 @@
+import { englishTexts } from "@tyche/engine/errors";
 import { Catalogue } from "@tyche/messages";
 import {
   ALGORITHMS,
@@ -5,30 +6,29 @@ import {
   SETTING_NAMES,
   type SearchEvent,
   type Solution,
-  type StreamedSolution,
   solve,
   type Tree,
 } from "@tyche/trees";
-import type { Command } from "commander";
+import type { StreamedSolution } from "@tyche/trees/stream";
+import type { Saved } from "../certificate/save.js";
 import {
-  addUnfoldOptions,
   documentOf,
   refuseGameOptions,
   textOf,
+  UNFOLD_OPTIONS,
   type WrittenUnfolding,
 } from "../games/unfold-options.js";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { idleWith, noDrawingWith, noTextWith, refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
-import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
+import { LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { terminalOf } from "../io/terminal.js";
 import { answerOf, answerOn } from "../trees/answer.js";
 import { solveBatch } from "../trees/batch.js";
 import { drawAnswer } from "../trees/drawing.js";
 import { algorithmCard, algorithmData, algorithmTable } from "../trees/list.js";
-import { addTreeInput, type Problem, problemOf, type WrittenProblem } from "../trees/problem.js";
+import { type Problem, problemOf, TREE_INPUT, type WrittenProblem } from "../trees/problem.js";
 import { addAlgorithmOptions } from "../trees/settings.js";
 import { checkStream, streamedSolution, withStreamed } from "../trees/streamed.js";
 import { summaryOf } from "../trees/summary.js";
@@ -39,7 +39,15 @@ import {
   traceFileFormat,
   traceWithEvents,
 } from "../trees/trace.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
+
+const texts = englishTexts({
+  "explain-and-json": "--explain prints text and --json prints JSON: give one of them",
+  "certificate-of-game": "--certificate is for a tree here: for a game, use tyche exact or tyche think",
+  "trace-beside": "{option} and --trace - both print to the output: name a file for the trace",
+  "batch-with-file": "--batch reads standard input and not a file: tyche solve --batch < {file}",
+  "batch-without-steps": "--batch prints answers, not steps: leave out --trace and --explain",
+});
 
 const OPTIONS = [
   ["--json", "help-solve-json"],
@@ -50,57 +58,38 @@ const OPTIONS = [
   ["--stream", "help-solve-stream"],
   ["--batch", "help-solve-batch"],
   ["--list", "help-solve-list"],
+  ["--certificate <FILE>", "help-certificate"],
 ] as const satisfies OptionRows;
 
 type Options = WrittenProblem & WrittenUnfolding & OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  { say: "example-solve-tree", type: "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'" },
-  {
-    say: "example-solve-chance",
-    type: `tyche solve '{"max":[{"chance":[10,10]},{"chance":[9,100]}]}' --json`,
-  },
-  {
-    say: "example-solve-star1",
-    type: "tyche random --seed 3 --depth 4 --branching 3 --kinds max,chance,min | tyche solve - -a star1 --bounds 0,20",
-  },
-  { say: "example-solve-explain", type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --explain --language fr" },
-  { say: "example-solve-trace", type: "tyche solve '[[3,5],[2,9]]' -a alpha-beta --trace steps.csv" },
-  {
-    say: "example-solve-game",
-    type: "tyche solve --game tic-tac-toe --position 'XO.|XO.|...' --depth 2 -a alpha-beta --explain",
-  },
-  {
-    say: "example-solve-batch",
-    type: `echo '{"id":1,"tree":[[3,5],[2,9]]}' | tyche solve --batch --algorithm alpha-beta`,
-  },
-  { say: "example-solve-list", type: "tyche solve --list && tyche solve --list -a star1" },
-];
+export const examples: Examples = {
+  "example-solve-tree": "tyche solve '[[3,12,8],[2,4,6],[14,5,2]]'",
+  "example-solve-chance": `tyche solve '{"max":[{"chance":[10,10]},{"chance":[9,100]}]}' --json`,
+  "example-solve-star1":
+    "tyche random --seed 3 --depth 4 --branching 3 --kinds max,chance,min | tyche solve - -a star1 --bounds 0,20",
+  "example-solve-explain": "tyche solve '[[3,5],[2,9]]' -a alpha-beta --explain --language fr",
+  "example-solve-trace": "tyche solve '[[3,5],[2,9]]' -a alpha-beta --trace steps.csv",
+  "example-solve-game":
+    "tyche solve --game tic-tac-toe --position 'XO.|XO.|...' --depth 2 -a alpha-beta --explain",
+  "example-solve-batch": `echo '{"id":1,"tree":[[3,5],[2,9]]}' | tyche solve --batch --algorithm alpha-beta`,
+  "example-solve-list": "tyche solve --list && tyche solve --list -a star1",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addTreeInput(command, help);
-  addAlgorithmOptions(command, help);
-  addUnfoldOptions(command, help);
-  addOptions(command, OPTIONS, help).action((file: string | undefined, options: Options) =>
-    act(file, options, io),
-  );
-}
+export const register = registers([...TREE_INPUT, addAlgorithmOptions, ...UNFOLD_OPTIONS, OPTIONS], act);
 
 async function act(file: string | undefined, options: Options, io: Io): Promise<void> {
   if (options.list) return list(file, options, io);
   if (options.batch) return batch(file, options, io);
   checkShown(options);
   if (options.trace !== undefined) traceFileFormat(options.trace);
-  if (options.json && options.explain)
-    throw new UsageError(
-      "explain-and-json",
-      {},
-      "--explain prints text and --json prints JSON: give one of them",
-    );
+  if (options.json && options.explain) throw texts.error(UsageError, "explain-and-json", {});
   if (options.json && options.trace === "-") {
     throw traceBeside("--json");
   }
   if (options.stream) checkStream(options);
+  if (options.certificate !== undefined && options.game !== undefined)
+    throw texts.error(UsageError, "certificate-of-game", {});
   const input = await textOf(file, options, io);
   const streamed = input && streamedSolution(input, options);
   if (streamed !== undefined)
@@ -113,7 +102,27 @@ async function act(file: string | undefined, options: Options, io: Io): Promise<
   const problem = problemOf(document, rest);
   const words = await wordsOf(io.language);
   const solution = await searched(problem, options, words, io);
-  if (options.trace !== "-") await write(io.stdout, answerText(problem, solution, options, words, io));
+  const { certificate } = options;
+  const proof = certificate === undefined ? undefined : await proofIn(certificate, problem, solution);
+  if (options.trace !== "-")
+    await write(io.stdout, answerText(problem, solution, proof?.members, options, words, io));
+  if (proof?.problem) throw proof.problem;
+}
+
+/** Writes the certificate of the answer. */
+async function proofIn(
+  file: string,
+  { document: { tree }, algorithm, settings }: Problem,
+  solution: Solution,
+): Promise<Saved> {
+  const [{ certified, saveCertificate, sha256 }, { treeCertificate }] = await Promise.all([
+    import("../certificate/save.js"),
+    import("@tyche/trees/certificate"),
+  ]);
+  return saveCertificate(
+    file,
+    certified(() => treeCertificate(tree, algorithm, settings, solution, sha256)),
+  );
 }
 
 /** Loads the messages of an answer. */
@@ -131,11 +140,7 @@ function checkShown(options: Options): void {
 }
 
 function traceBeside(option: string): UsageError {
-  return new UsageError(
-    "trace-beside",
-    { option },
-    `${option} and --trace - both print to the output: name a file for the trace`,
-  );
+  return texts.error(UsageError, "trace-beside", { option });
 }
 
 /** Runs one search and passes its steps to every output that needs them. */
@@ -173,11 +178,12 @@ async function tell(
 function answerText(
   { document, algorithm, settings }: Problem,
   solution: Solution,
+  proof: object | undefined,
   options: Options,
   words: Catalogue,
   io: Io,
 ): string {
-  if (options.json) return `${JSON.stringify(answerOf(document.tree, solution))}\n`;
+  if (options.json) return `${JSON.stringify({ ...answerOf(document.tree, solution), ...proof })}\n`;
   const terminal = terminalOf(io.stdout, io.env);
   const drawing = drawAnswer(document.tree, solution, {
     ...terminal,
@@ -195,7 +201,17 @@ function streamedText(found: StreamedSolution, options: Options, words: Catalogu
 }
 
 async function list(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const idle = [...SETTING_NAMES, "format", "root", "batch", "stream", "explain", "trace", "ascii"];
+  const idle = [
+    ...SETTING_NAMES,
+    "format",
+    "root",
+    "batch",
+    "stream",
+    "explain",
+    "trace",
+    "ascii",
+    "certificate",
+  ];
   refuseIdle(options, idle, idleWith("--list"));
   refuseGameOptions(options, idleWith("--list"));
   if (file !== undefined)
@@ -213,19 +229,11 @@ async function list(file: string | undefined, options: Options, io: Io): Promise
 
 async function batch(file: string | undefined, options: Options, io: Io): Promise<void> {
   if (file !== undefined && file !== "-") {
-    throw new UsageError(
-      "batch-with-file",
-      { file },
-      `--batch reads standard input and not a file: tyche solve --batch < ${file}`,
-    );
+    throw texts.error(UsageError, "batch-with-file", { file });
   }
   if (options.trace !== undefined || options.explain)
-    throw new UsageError(
-      "batch-without-steps",
-      {},
-      "--batch prints answers, not steps: leave out --trace and --explain",
-    );
-  refuseIdle(options, ["ascii", "language", "stream"], idleWith("--batch"));
+    throw texts.error(UsageError, "batch-without-steps", {});
+  refuseIdle(options, ["ascii", "language", "stream", "certificate"], idleWith("--batch"));
   refuseGameOptions(options, idleWith("--batch"));
   return solveBatch(options, io);
 }

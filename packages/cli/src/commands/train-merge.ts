@@ -1,31 +1,19 @@
 import { encodeModel } from "@tyche/learn";
 import { mergePositions } from "@tyche/learn/network";
-import type { Command } from "commander";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { bytesOf } from "../io/user-file.js";
 import { PART_MARKS } from "../train/trainers.js";
+import { mergePart } from "./command.js";
 
 const OPTIONS = [["--out <FILE>", "help-train-merge-out"]] as const satisfies OptionRows;
 
 type Options = OptionValues<typeof OPTIONS>;
 
-/** Adds `train merge`, which reads the files that `train --gather --shard` writes. */
-export function registerMerge(train: Command, io: Io, help: Help): void {
-  addOptions(
-    train
-      .command("merge")
-      .description(help("help-train-merge"))
-      .argument("<files...>", help("help-train-merge-files")),
-    OPTIONS,
-    help,
-  )
-    .helpOption("-h, --help", help("help-help"))
-    .action((files: string[], _: Options, command: Command) => act(files, command.optsWithGlobals(), io));
-}
+/** `train merge`, which reads the files that `train --gather --shard` writes. */
+export const merge = mergePart(["help-train-merge", "help-train-merge-files"], OPTIONS, act);
 
 async function act(files: readonly string[], { out }: Options, io: Io): Promise<void> {
   if (out === undefined)

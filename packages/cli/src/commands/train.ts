@@ -1,24 +1,17 @@
 import { createHash } from "node:crypto";
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
+import { fixed } from "@tyche/engine/statistics";
 import type { Trainer, TrainerSettings } from "@tyche/games";
 import type { Strength, TrainingReport, TrainingRun } from "@tyche/learn";
-import { type Command, Option } from "commander";
-import {
-  addGameArgument,
-  addGameOptions,
-  gameOptions,
-  readGame,
-  type WrittenGame,
-} from "../games/options.js";
+import { GAME_ARGUMENT, gameOptions, optionsOfGames, readGame, type WrittenGame } from "../games/options.js";
 import { countOf, mustBe, readThreads, shareOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
 import { ofFile } from "../io/model-file.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { statusLine } from "../io/terminal.js";
 import { bytesOf } from "../io/user-file.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
+import { openRunner, RUNNER_OPTIONS, type RunnerOptions } from "../queue/runner-options.js";
 import { readShard } from "../runs/run-log.js";
 import { type CurveLine, TrainingFiles } from "../train/files.js";
 import { gather } from "../train/gather.js";
@@ -26,8 +19,17 @@ import type { WrittenTraining } from "../train/iteration-work.js";
 import { runInParallel } from "../train/parallel.js";
 import { intervalText, progressOn } from "../train/progress.js";
 import { partOf, trainersFor } from "../train/trainers.js";
-import type { Example } from "./command.js";
-import { registerMerge } from "./train-merge.js";
+import { type Examples, registers } from "./command.js";
+import { merge } from "./train-merge.js";
+
+const texts = englishTexts({
+  "queue-without-gather": "--queue is for gathering positions: add --gather",
+  "train-one-thread": "the evaluator {evaluator} of {game} is trained on 1 thread, not on {threads}",
+  "gather-with-evaluator": "--gather is the same as --evaluator positions: leave out the other evaluator",
+  "train-setting-idle": "{option} does nothing for the evaluator {evaluator} of {game}, which takes {known}",
+  "strength-of-one": "--strength must be 0, or 2 or more: one game has no interval",
+  "kind-rates": "one number, or two with a comma between them",
+});
 
 const OPTIONS = [
   ["--evaluator <E>", "help-train-evaluator"],
@@ -58,28 +60,14 @@ const OPTIONS = [
   ["--json", "help-train-json"],
 ] as const satisfies OptionRows;
 
-type Options = WrittenGame &
-  RunnerOptions &
-  OptionValues<typeof OPTIONS> & {
-    /** No longer an option; it is accepted only to give a specific error. */ readonly replay?: string;
-  };
+type Options = WrittenGame & RunnerOptions & OptionValues<typeof OPTIONS>;
 
-export const examples: readonly Example[] = [
-  { say: "example-train", type: "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model" },
-  {
-    say: "example-train-backgammon",
-    type: "tyche train backgammon --games 2000 --hidden 40 --out small.model",
-  },
-];
+export const examples: Examples = {
+  "example-train": "tyche train tic-tac-toe --evaluator network --games 20000 --out oxo.model",
+  "example-train-backgammon": "tyche train backgammon --games 2000 --hidden 40 --out small.model",
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(addGameArgument(command, help), OPTIONS, help)
-    .addOption(new Option("--replay <POSITIONS>").hideHelp())
-    .action((game: string, options: Options) => act(game, options, io));
-  addRunnerOptions(command, help);
-  addGameOptions(command, help);
-  registerMerge(command, io, help);
-}
+export const register = registers([GAME_ARGUMENT, OPTIONS, RUNNER_OPTIONS, optionsOfGames(), merge], act);
 
 async function act(game: string, options: Options, io: Io): Promise<void> {
   const entry = await entryOf(game, options);
@@ -87,18 +75,13 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const training = await createTraining(entry, settings, options.from ?? options.positions);
   const learners = readThreads(options.threads ?? "1", 1, io);
   const isDivided = entry.pieces !== undefined && (learners !== 1 || options.queue !== undefined);
-  if ((options.queue ?? options.page) !== undefined && !isDivided)
-    throw new UsageError(
-      "queue-without-gather",
-      {},
-      "--queue and --page are for gathering positions: add --gather",
-    );
+  if (options.queue !== undefined && !isDivided) throw texts.error(UsageError, "queue-without-gather", {});
   if (learners !== 1 && !training.merge && !isDivided) {
-    throw new UsageError(
-      "train-one-thread",
-      { evaluator: entry.evaluator, game, threads: learners },
-      `the evaluator ${entry.evaluator} of ${game} is trained on 1 thread, not on ${learners}`,
-    );
+    throw texts.error(UsageError, "train-one-thread", {
+      evaluator: entry.evaluator,
+      game,
+      threads: learners,
+    });
   }
   const written = { game, options: gameOptions(options), evaluator: entry.evaluator, settings };
   const files = new TrainingFiles(
@@ -178,7 +161,7 @@ async function gatherDivided(
 ): Promise<void> {
   const status = statusLine(io.stderr);
   const identity = identityText(written, 1);
-  const runner = await openRunner(options, { title: `positions of ${written.game}`, usual: 1, least: 1 }, io);
+  const runner = await openRunner(options, { usual: 1, least: 1 }, io);
   try {
     const { result } = await interruptible((signal) =>
       gather({
@@ -222,18 +205,14 @@ function stoppedText(games: number, kept: number, unit: string, checkpoint: stri
 
 function resultText(file: string, done: string, strength: Strength | undefined): string {
   const measured = strength
-    ? `: ${strength.mean.toFixed(3)} ${strength.what} (95 %: ${intervalText(strength)}, ${strength.games} games)`
+    ? `: ${fixed(strength.mean, 3)} ${strength.what} (95 %: ${intervalText(strength)}, ${strength.games} games)`
     : "";
   return `${file} after ${done}${measured}\n`;
 }
 
 async function entryOf(game: string, options: Options): Promise<Trainer> {
   if (options.gather && (options.evaluator ?? "positions") !== "positions")
-    throw new UsageError(
-      "gather-with-evaluator",
-      {},
-      "--gather is the same as --evaluator positions: leave out the other evaluator",
-    );
+    throw texts.error(UsageError, "gather-with-evaluator", {});
   const evaluator = options.gather ? "positions" : options.evaluator;
   const trainers = await trainersFor(game, gameOptions(options));
   const names = trainers.map((training) => training.evaluator);
@@ -265,12 +244,6 @@ async function createTraining(
 }
 
 function settingsOf(entry: Trainer, game: string, options: Options): TrainerSettings {
-  if (options.replay !== undefined)
-    throw new UsageError(
-      "replay-removed",
-      {},
-      "--replay was removed: gather positions with --evaluator positions, then fit a network to them with --positions",
-    );
   const given = {
     rate: options.rate === undefined ? undefined : rates(options.rate),
     lambda: options.lambda === undefined ? undefined : shareOf("lambda", options.lambda),
@@ -295,11 +268,12 @@ function settingsOf(entry: Trainer, game: string, options: Options): TrainerSett
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || entry.settings.includes(name as keyof TrainerSettings)) continue;
     const known = entry.settings.filter((setting) => setting !== "part").map((setting) => `--${setting}`);
-    throw new UsageError(
-      "train-setting-idle",
-      { option: `--${name}`, evaluator: entry.evaluator, game, known },
-      `--${name} does nothing for the evaluator ${entry.evaluator} of ${game}, which takes ${known.join(", ")}`,
-    );
+    throw texts.error(UsageError, "train-setting-idle", {
+      option: `--${name}`,
+      evaluator: entry.evaluator,
+      game,
+      known,
+    });
   }
   if (given.passes !== undefined && given.positions === undefined)
     throw new UsageError("passes-without-positions", {}, "--passes does nothing without --positions");
@@ -329,20 +303,11 @@ function count(option: string, text: string): number {
 /** Reads the number of games for measuring strength: 0, or enough for an interval. */
 function strengthOf(text: string): number {
   const games = count("strength", text);
-  if (games === 1)
-    throw new UsageError(
-      "strength-of-one",
-      {},
-      "--strength must be 0, or 2 or more: one game has no interval",
-    );
+  if (games === 1) throw texts.error(UsageError, "strength-of-one", {});
   return games;
 }
 
-const RATES: Problem = {
-  id: "kind-rates",
-  values: {},
-  message: "one number, or two with a comma between them",
-};
+const RATES: Problem = texts.phrase("kind-rates", {});
 
 function rates(text: string): readonly [number, number] {
   const parts = text.split(",").map((part) => shareOf("rate", part));

@@ -1,26 +1,25 @@
 import { availableParallelism } from "node:os";
 import { type Parameter, Spsa } from "@tyche/arena";
 import type { Problem } from "@tyche/engine/errors";
-import type { Command } from "commander";
 import { matchSchedule, openMatch, type WrittenMatch } from "../arena/match.js";
 import {
-  addGameArgument,
-  addGameOptions,
+  GAME_ARGUMENT,
   gameOptions,
+  optionsOfGames,
   readGameAloud,
   type WrittenGame,
 } from "../games/options.js";
 import { countOf, mustBe } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, interruptible, write } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { argument, type OptionRows, type OptionValues, repeated } from "../io/options.js";
 import { table } from "../io/table.js";
 import { statusLine } from "../io/terminal.js";
-import { addRunnerOptions, openRunner, type RunnerOptions } from "../queue/runner-options.js";
+import { openRunner, RUNNER_OPTIONS, type RunnerOptions } from "../queue/runner-options.js";
+import type { Run } from "../runs/run.js";
 import { workKind } from "../threads/work.js";
 import { type DuelResult, duelText } from "../tune/duel-work.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
 const OPTIONS = [
   ["--iterations <N>", "help-tune-iterations", "100"],
@@ -40,28 +39,22 @@ type Options = WrittenGame &
 /** Matches between two settings of a player. */
 const DUEL = workKind("duel", () => import("../tune/duel-work.js"));
 
-export const examples: readonly Example[] = [
-  {
-    say: "example-tune",
-    type: 'tyche tune pig --target 20 "noisy:epsilon={e},of=(perfect:depth=1)" --parameter e=0.5,0.0,0.9 --iterations 8 --games 20',
-  },
-];
+export const examples: Examples = {
+  "example-tune":
+    'tyche tune pig --target 20 "noisy:epsilon={e},of=(perfect:depth=1)" --parameter e=0.5,0.0,0.9 --iterations 8 --games 20',
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(
-    addGameArgument(command, help)
-      .argument("<player>", help("help-tune-player"))
-      .requiredOption(
-        "--parameter <NAME=START,LOW,HIGH>",
-        help("help-tune-parameter"),
-        (text: string, before: readonly string[] = []) => [...before, text],
-      ),
+export const register = registers(
+  [
+    GAME_ARGUMENT,
+    argument("<player>", "help-tune-player"),
+    repeated("--parameter <NAME=START,LOW,HIGH>", "help-tune-parameter", true),
     OPTIONS,
-    help,
-  ).action((game: string, player: string, options: Options) => act(game, player, options, io));
-  addRunnerOptions(command, help);
-  addGameOptions(command, help);
-}
+    RUNNER_OPTIONS,
+    optionsOfGames(),
+  ],
+  act,
+);
 
 async function act(game: string, player: string, options: Options, io: Io): Promise<void> {
   const parameters = options.parameter.map(parameterOf);
@@ -81,11 +74,7 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
   const match: WrittenMatch = { ...question, players: [start, start] };
   const { gamesOfTable } = await matchSchedule(match);
   await (await openMatch(match)).close();
-  const runner = await openRunner(
-    options,
-    { title: `${game}: tuning ${player}`, usual: availableParallelism() },
-    io,
-  );
+  const runner = await openRunner(options, { usual: availableParallelism() }, io);
   try {
     const status = statusLine(io.stderr);
     const run = runner.open(DUEL, question);
@@ -99,15 +88,9 @@ async function act(game: string, player: string, options: Options, io: Io): Prom
               `${question.seed} duel ${iteration} ${direction}`,
             ),
           );
-        const results = new Map<string, DuelResult>();
-        await run.run(texts, {
-          signal,
-          onResults(texts, found) {
-            for (const [i, text] of texts.entries()) results.set(text, found[i]!);
-          },
-        });
+        const scores = await scoresOf(texts, run, signal);
         if (signal.aborted) return;
-        tuning.take(texts.map((text) => results.get(text)!.score));
+        tuning.take(scores);
         const values = byName(parameters, tuning.values());
         if (options.json)
           await write(io.stdout, `${JSON.stringify({ iteration: tuning.iteration, values })}\n`);
@@ -134,6 +117,22 @@ ${tuning.iteration} steps, ${games} games; the mean of the second half. Try it: 
   } finally {
     await runner.close();
   }
+}
+
+/** The scores of duels; some are missing if the signal aborts. */
+async function scoresOf(
+  texts: readonly string[],
+  run: Run<string, DuelResult>,
+  signal: AbortSignal,
+): Promise<number[]> {
+  const results = new Map<string, DuelResult>();
+  await run.run(texts, {
+    signal,
+    onResults(items, found) {
+      for (const [i, text] of items.entries()) results.set(text, found[i]!);
+    },
+  });
+  return texts.map((text) => results.get(text)?.score ?? Number.NaN);
 }
 
 function questionOf(game: string, options: Options): Omit<WrittenMatch, "players"> {

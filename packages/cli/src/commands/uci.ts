@@ -1,22 +1,19 @@
 import { createInterface } from "node:readline";
 import { type UciInfo, type UciQuestion, UciSession } from "@tyche/games/chess/uci";
-import type { Command } from "commander";
 import { oneLine } from "../io/errors.js";
 import { type Io, write } from "../io/io.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import { workKind } from "../threads/work.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
-export const examples: readonly Example[] = [
-  { say: "example-uci", type: "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci" },
-];
+export const examples: Examples = {
+  "example-uci": "printf 'position startpos moves e2e4 e7e5\\ngo depth 4\\n' | tyche uci",
+};
 
-export function register(command: Command, io: Io): void {
-  command.action(() => act(io));
-}
+export const register = registers([], act);
 
 /** Runs until "quit" or the end of the input. A search still running is answered first. */
-async function act(io: Io): Promise<void> {
+async function act(_options: object, io: Io): Promise<void> {
   const searcher = new UciSearcher();
   let written = Promise.resolve();
   const session = new UciSession(searcher, (line) => {

@@ -1,13 +1,11 @@
 import { availableParallelism } from "node:os";
-import type { Command } from "commander";
 import { readThreads } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Io, interruptible } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { argument, type OptionRows, type OptionValues, repeated } from "../io/options.js";
 import { statusLine } from "../io/terminal.js";
 import { secondsOf, USUAL_LOST } from "../queue/runner-options.js";
-import type { Example } from "./command.js";
+import { type Examples, registers } from "./command.js";
 
 /** Default time limit of a job, in seconds. */
 const USUAL_LONGEST = 600;
@@ -22,24 +20,18 @@ const OPTIONS = [
 
 type Options = OptionValues<typeof OPTIONS> & { readonly allowFiles?: readonly string[] };
 
-export const examples: readonly Example[] = [
-  {
-    say: "example-worker",
+export const examples: Examples = {
+  "example-worker": {
     type: "tyche worker --queue redis://127.0.0.1:6379 --threads 2",
     needs: "redis",
     endless: true,
   },
-];
+};
 
-export function register(command: Command, io: Io, help: Help): void {
-  addOptions(command.argument("[url]", help("help-worker-url")), OPTIONS, help)
-    .option(
-      "--allow-files <DIR>",
-      help("help-worker-allow-files"),
-      (folder: string, before: readonly string[] = []) => [...before, folder],
-    )
-    .action((url: string | undefined, options: Options) => act(url, options, io));
-}
+export const register = registers(
+  [argument("[url]", "help-worker-url"), OPTIONS, repeated("--allow-files <DIR>", "help-worker-allow-files")],
+  act,
+);
 
 async function act(
   named: string | undefined,

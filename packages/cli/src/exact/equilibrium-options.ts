@@ -1,18 +1,10 @@
-import type { Command } from "commander";
-import type { Help } from "../io/help.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 
 /** The methods for games: those of `solveEquilibrium`, whose import would load the engine, and the exact one. */
-export const GAME_EQUILIBRIUM_METHODS = [
-  "pdcfr+",
-  "cfr+",
-  "dcfr",
-  "mccfr",
-  "backward-induction",
-  "sequence-form",
-] as const;
+export const GAME_EQUILIBRIUM_METHODS = ["pdcfr+", "mccfr", "backward-induction", "sequence-form"] as const;
 
-const OPTIONS = [
+/** The options for games. */
+export const EQUILIBRIUM_OPTIONS = [
   ["--method <M>", { id: "help-equilibrium-method", values: { methods: GAME_EQUILIBRIUM_METHODS } }],
   ["--iterations <N>", "help-equilibrium-iterations"],
   ["--time <MS>", "help-equilibrium-time"],
@@ -23,8 +15,7 @@ const OPTIONS = [
   ["--save <FILE>", "help-equilibrium-save"],
 ] as const satisfies OptionRows;
 
-/** The options for games, as written. */
-export type WrittenEquilibrium = OptionValues<typeof OPTIONS>;
+export type WrittenEquilibrium = OptionValues<typeof EQUILIBRIUM_OPTIONS>;
 
 /** The names of these options, by commander's names. */
 export const EQUILIBRIUM_OPTION_NAMES = [
@@ -37,7 +28,3 @@ export const EQUILIBRIUM_OPTION_NAMES = [
   "strategies",
   "save",
 ] as const satisfies readonly (keyof WrittenEquilibrium)[];
-
-export function addEquilibriumOptions(command: Command, help: Help): void {
-  addOptions(command, OPTIONS, help);
-}

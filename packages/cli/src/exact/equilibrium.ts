@@ -10,32 +10,38 @@ import {
   strategyOf,
   writeStrategy,
 } from "@tyche/engine/equilibrium";
+import { englishTexts } from "@tyche/engine/errors";
 import type { NamedGame } from "@tyche/games";
 import { Catalogue } from "@tyche/messages";
-import {
-  equilibrium,
-  equilibriumDrawing,
-  formatExact,
-  isUnsolvable,
-  unfoldStart,
-  unsolvableError,
-  writeTree,
-} from "@tyche/trees";
+import { formatExact, unfoldStart, type Value, writeTree } from "@tyche/trees";
+import { equilibrium, equilibriumDrawing, isUnsolvable, unsolvableError } from "@tyche/trees/analysis";
+import { sharesOf } from "@tyche/trees/certificate";
 import { shown } from "../answers/game-text.js";
-import { readGameAloud, type WrittenGame } from "../games/options.js";
+import { endText, provedText } from "../answers/proved-text.js";
+import { type Certified, certified, MOST_NODES, saveCertificate } from "../certificate/save.js";
+import { gameCertificate, treeGameCertificate } from "../certificate/write.js";
+import { allGameOptions, readGameAloud, type WrittenGame } from "../games/options.js";
 import { countOf, mustBe, oneOf } from "../io/arguments.js";
 import { InterruptedError, UsageError } from "../io/errors.js";
 import { type Io, interruptible, write } from "../io/io.js";
 import { saveFile, writeOut } from "../io/save-file.js";
 import { pairs, table, wrap } from "../io/table.js";
 import { statusLine, terminalOf } from "../io/terminal.js";
+import type { AskedGame } from "../thinking/thinking.js";
 import type { DRAWINGS } from "../trees/answer-options.js";
 import { GAME_EQUILIBRIUM_METHODS, type WrittenEquilibrium } from "./equilibrium-options.js";
+
+const texts = englishTexts({
+  "equilibrium-drawing": "a drawing needs the whole tree: add --method sequence-form, for small games",
+  "equilibrium-option": "{option} does nothing with --method {method}: leave it out",
+  "equilibrium-nothing-hidden-here": "{game} hides nothing, so no player needs to mix: use tyche exact",
+});
 
 type Options = WrittenGame &
   WrittenEquilibrium & {
     readonly json?: boolean;
     readonly out?: string | undefined;
+    readonly certificate?: string | undefined;
     readonly to?: (typeof DRAWINGS)[number] | undefined;
   };
 
@@ -46,8 +52,12 @@ interface Solved extends Omit<EquilibriumSolution<unknown>, "method" | "state"> 
   readonly fraction?: string;
   /** The tree with the probabilities of its actions, for a drawing. */
   readonly drawing?: ReturnType<typeof equilibriumDrawing>;
+  /** The exact probabilities at a player's decision, by view. */
+  readonly shares?: ReadonlyMap<string, readonly Value[]>;
 }
 
+/** Digits after the point of the ends of an interval: enough to tell them from the value. */
+const ENDS = 9;
 /** The most information sets that are listed without being asked for. */
 const FEW = 40;
 
@@ -56,11 +66,7 @@ export async function actOnGame(name: string, options: Options, io: Io): Promise
   const method = oneOf("method", options.method, GAME_EQUILIBRIUM_METHODS);
   const limits = limitsOf(options, method);
   if (options.to !== undefined && method !== "sequence-form")
-    throw new UsageError(
-      "equilibrium-drawing",
-      {},
-      "a drawing needs the whole tree: add --method sequence-form, for small games",
-    );
+    throw texts.error(UsageError, "equilibrium-drawing", {});
   const named = await readGameAloud(name, options, io);
   const words = await new Catalogue(io.language).load("drawing", "tree-reports");
   const solved =
@@ -68,6 +74,12 @@ export async function actOnGame(name: string, options: Options, io: Io): Promise
       ? await solvedExactly(named)
       : await solvedFromRules(named, { ...limits, ...(method && { method }) }, words, io);
   if (options.save !== undefined) await saveFile(options.save, [writeStrategy(solved.strategy)]);
+  const { certificate } = options;
+  const asked = { game: name, options: await allGameOptions(name, options) };
+  const proof =
+    certificate === undefined
+      ? undefined
+      : await saveCertificate(certificate, certificateOf(named, solved, asked));
   if (options.to !== undefined) {
     const { text } = writeTree(solved.drawing!.tree, options.to, {
       solution: solved.drawing!.solution,
@@ -77,12 +89,30 @@ export async function actOnGame(name: string, options: Options, io: Io): Promise
     });
     await writeOut(text, options.out, io);
   } else if (options.json) {
-    await write(io.stdout, `${JSON.stringify(dataOf(solved, options.strategies === true))}\n`);
+    await write(
+      io.stdout,
+      `${JSON.stringify({ ...dataOf(solved, options.strategies === true), ...proof?.members })}\n`,
+    );
   } else {
     const { width } = terminalOf(io.stdout, io.env);
     await write(io.stdout, textOf(named, solved, options.strategies === true, words, width));
   }
   if (solved.stopped === "abort") throw new InterruptedError();
+  if (proof?.problem) throw proof.problem;
+}
+
+/** The certificate of an equilibrium: of the graph where players decide at the same time, else of the whole tree. */
+function certificateOf({ game }: NamedGame, solved: Solved, asked: AskedGame): Certified {
+  const { method, strategy, shares, low, high } = solved;
+  return certified(() => {
+    if (method === "backward-induction")
+      return gameCertificate({ game, asked, state: undefined, interval: [low!, high!], strategy });
+    return treeGameCertificate(game, asked, (player, state) => {
+      const view = game.view!(state, player);
+      const set = strategy.at(player, view);
+      return shares?.get(`${player} ${canonicalText(view)}`) ?? (set && sharesOf(set.probabilities));
+    });
+  });
 }
 
 /** The limits that a method does not use; of the other methods, the seed. */
@@ -103,11 +133,7 @@ function limitsOf(
   );
   const named = method ?? "pdcfr+";
   if (unused !== undefined)
-    throw new UsageError(
-      "equilibrium-option",
-      { option: `--${unused}`, method: named },
-      `--${unused} does nothing with --method ${named}: leave it out`,
-    );
+    throw texts.error(UsageError, "equilibrium-option", { option: `--${unused}`, method: named });
   return {
     ...(iterations !== undefined && { iterations: countOf("iterations", iterations, 1) }),
     ...(time !== undefined && { time: countOf("time", time, 1) }),
@@ -149,18 +175,11 @@ async function solvedFromRules(
   return result as Solved;
 }
 
-/** The maximum number of nodes of a tree that is solved exactly. */
-const MOST_NODES = 100_000;
-
 /** Solves the whole tree of a game by the sequence form, in fractions where it can. */
 async function solvedExactly({ game }: NamedGame): Promise<Solved> {
   const start = performance.now();
   if (!game.facts.hidden)
-    throw new UsageError(
-      "equilibrium-nothing-hidden-here",
-      { game: game.name },
-      `${game.name} hides nothing, so no player needs to mix: use tyche exact`,
-    );
+    throw texts.error(UsageError, "equilibrium-nothing-hidden-here", { game: game.name });
   const states = new Map<number, unknown>();
   const tree = unfoldStart(game, Number.POSITIVE_INFINITY, {
     most: MOST_NODES,
@@ -188,6 +207,12 @@ async function solvedExactly({ game }: NamedGame): Promise<Solved> {
     fraction: formatExact(found.value),
     strategy: strategyIn(game, found.behaviours, states),
     drawing: equilibriumDrawing(tree, found),
+    shares: new Map(
+      found.behaviours.map(({ place: { player, nodes }, probabilities }) => {
+        const view = game.view!(states.get(nodes[0]!.id), player);
+        return [`${player} ${canonicalText(view)}`, probabilities];
+      }),
+    ),
   };
 }
 
@@ -209,7 +234,16 @@ function strategyIn(
 }
 
 function dataOf(solved: Solved, lists: boolean): object {
-  const { strategy, drawing: _, state: __, low, high, gap, ...rest } = solved as Solved & { state?: unknown };
+  const {
+    strategy,
+    drawing: _,
+    state: __,
+    shares: ___,
+    low,
+    high,
+    gap,
+    ...rest
+  } = solved as Solved & { state?: unknown };
   return {
     ...rest,
     low: low ?? null,
@@ -220,21 +254,20 @@ function dataOf(solved: Solved, lists: boolean): object {
   };
 }
 
-function textOf(
-  { game }: NamedGame,
-  solved: Solved,
-  lists: boolean,
-  words: Catalogue,
-  width: number,
-): string {
-  const { value, low, high, gap, interval, proved, fraction, stopped, strategy, payoffs } = solved;
-  const head: (readonly [string, string])[] = [[words.text("equilibrium-value"), fraction ?? shown(value)]];
+/** The value and how well it is known, in rows of a name and a text. */
+function headOf({ facts }: NamedGame["game"], solved: Solved, words: Catalogue) {
+  const { value, low, high, gap, proved, fraction, payoffs } = solved;
+  const found = proved && low !== undefined && high !== undefined ? provedText([low, high]) : shown(value);
+  const head: (readonly [string, string])[] = [[words.text("equilibrium-value"), fraction ?? found]];
   if (low !== undefined && high !== undefined)
     head.push([
       words.text("equilibrium-interval"),
-      words.text("equilibrium-from-to", { low: digits(low), high: digits(high) }),
+      words.text("equilibrium-from-to", {
+        low: endText(low, "low", ENDS),
+        high: endText(high, "high", ENDS),
+      }),
     ]);
-  if (payoffs.length > 2 || !game.facts.zeroSum)
+  if (payoffs.length > 2 || !facts.zeroSum)
     head.push([words.text("equilibrium-payoffs"), words.list(payoffs.map(shown))]);
   if (gap !== undefined) {
     head.push([words.text("equilibrium-gap"), gap === 0 ? "0" : gap.toPrecision(3)]);
@@ -243,6 +276,18 @@ function textOf(
       gap === 0 ? "0" : (gap / payoffs.length).toPrecision(3),
     ]);
   }
+  return head;
+}
+
+function textOf(
+  { game }: NamedGame,
+  solved: Solved,
+  lists: boolean,
+  words: Catalogue,
+  width: number,
+): string {
+  const { interval, proved, stopped, strategy } = solved;
+  const head = headOf(game, solved, words);
   const listed: StrategySet[] = [];
   for (const set of strategy.sets()) {
     listed.push(set);
@@ -280,11 +325,6 @@ function textOf(
       )
     : "";
   return `${pairs(head, width)}\n${listing}${listing ? "\n" : ""}${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
-}
-
-/** A bound with enough digits to tell it from the value. */
-function digits(bound: number): string {
-  return Number.isInteger(bound) ? String(bound) : bound.toFixed(9);
 }
 
 function actionText(action: unknown): string {

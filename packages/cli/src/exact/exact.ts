@@ -1,6 +1,9 @@
 import { keyOf, OVER, outcomesOf, type Phrase, SearchError } from "@tyche/engine";
+import { englishTexts } from "@tyche/engine/errors";
 import { type GameSolution, type Interval, solveGame } from "@tyche/engine/exact";
 import { beyondLimit, type Exact, type ExactValue, type NamedGame } from "@tyche/games";
+import { type Certified, certified } from "../certificate/save.js";
+import { gameCertificate } from "../certificate/write.js";
 import { readGame } from "../games/options.js";
 import { checkSearched, isOver, type Place, placeOf } from "../games/place.js";
 import type { WrittenPlace } from "../games/place-options.js";
@@ -9,12 +12,19 @@ import { moverValue } from "../thinking/ranking.js";
 import type { AskedGame } from "../thinking/thinking.js";
 import type { Work } from "../threads/work.js";
 
+const texts = englishTexts({
+  "exact-policy": "{game} has too many positions for --policy: give --position",
+  "exact-no-start": "{game} does not always start in the same position: give --position",
+  "place-smaller": "use a smaller game, or a position nearer the end",
+});
+
 /** Uses about a gigabyte in a game whose nodes have twenty children. */
 export const USUAL_LIMIT = 2_500_000;
 
 /** An exactly solved position, and optionally the best action by position. */
 export interface SolvedPlace extends Exact {
   readonly policy?: Readonly<Record<string, string>> | undefined;
+  readonly certified?: Certified;
 }
 
 export interface ExactQuestion {
@@ -36,27 +46,13 @@ export async function solveExactly(question: ExactQuestion): Promise<SolvedPlace
   const { name } = named.game;
   if (place && isOver(place))
     throw new UsageError("exact-over", {}, "the game is over there: there is nothing to solve");
-  if (policy && !place && named.solver)
-    throw new UsageError(
-      "exact-policy",
-      { game: name },
-      `${name} has too many positions for --policy: give --position`,
-    );
+  if (policy && !place && named.solver) throw texts.error(UsageError, "exact-policy", { game: name });
   const own = policy
     ? undefined
     : await named.solver?.(place?.state, onProgress, question.limit ?? Number.POSITIVE_INFINITY);
   if (own) return own;
-  if (!place)
-    throw new UsageError(
-      "exact-no-start",
-      { game: name },
-      `${name} does not always start in the same position: give --position`,
-    );
-  checkSearched(place, {
-    id: "place-smaller",
-    values: {},
-    message: "use a smaller game, or a position nearer the end",
-  });
+  if (!place) throw texts.error(UsageError, "exact-no-start", { game: name });
+  checkSearched(place, texts.phrase("place-smaller", {}));
   return solveGraph(question, place);
 }
 
@@ -135,20 +131,43 @@ export function* reachable({ game, state }: Place): Generator<unknown, void, voi
   }
 }
 
+/** The certificate of the answer. */
+function certificateOf(
+  exact: SolvedPlace,
+  named: NamedGame,
+  place: Place | undefined,
+  asked: AskedGame,
+): Certified {
+  const { game, state } = place ?? { game: named.game, state: undefined };
+  const { of, actions = [] } = exact;
+  const [a, b] = of.interval.map((end) => (place ? moverValue(game.facts, game.turn(state), end) : end)) as [
+    number,
+    number,
+  ];
+  const best = actions.flatMap(({ action, value }) => (value === of.value ? [action] : []));
+  return certified(() =>
+    gameCertificate({ game, asked, state, interval: [Math.min(a, b), Math.max(a, b)], best }),
+  );
+}
+
 export interface ExactTask extends WrittenPlace {
   /** False: solve the game from its start with its own solver. */
   readonly isGiven: boolean;
   readonly limit: number | undefined;
   readonly policy: boolean;
+  readonly isCertified: boolean;
 }
 
 /** Messages report the progress. */
 export function open({ game, options }: AskedGame): Work<ExactTask, SolvedPlace, Phrase> {
   return {
-    async run({ isGiven, limit, policy, ...written }, _stop, tell) {
+    async run({ isGiven, limit, policy, isCertified, ...written }, _stop, tell) {
       const named = await readGame(game, options);
       const place = isGiven || !named.solver ? placeOf(named, written) : undefined;
-      return solveExactly({ named, place, limit, policy, onProgress: tell });
+      const exact = await solveExactly({ named, place, limit, policy, onProgress: tell });
+      return isCertified
+        ? { ...exact, certified: certificateOf(exact, named, place, { game, options }) }
+        : exact;
     },
   };
 }

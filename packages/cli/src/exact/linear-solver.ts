@@ -1,10 +1,10 @@
-import type { LinearProgram, LinearSolver, Term } from "@tyche/trees";
+import type { LinearProgram, LinearSolver, Term } from "@tyche/trees/analysis";
 import loadHighs from "highs";
 
 /** HiGHS (Huangfu and Hall 2018), compiled to WebAssembly; loaded on demand. */
 export async function linearSolver(): Promise<LinearSolver> {
   // Its types describe the CommonJS module; an ES import gets the loader itself.
-  const load = loadHighs as unknown as typeof loadHighs.default;
+  const load = loadHighs as typeof loadHighs & typeof loadHighs.default;
   const highs = await load();
   return (program) => {
     try {

@@ -1,7 +1,14 @@
+import { type DifferenceErrors, differenceErrorsOf } from "@tyche/engine";
+import { englishTexts } from "@tyche/engine/errors";
 import type { NamedGame } from "@tyche/games";
 import { checkFile } from "../io/access.js";
 import { UsageError } from "../io/errors.js";
 import { isThere } from "../io/user-file.js";
+
+const texts = englishTexts({
+  "evaluator-none": '{game} has no evaluator "{name}", nor any other, and there is no such file',
+  "evaluator-not-known": '{game} has no evaluator "{name}", and there is no such file; it has {known}',
+});
 
 /**
  * Games extended by evaluators from files, by evaluator text, so that a file is read once for any number of positions.
@@ -78,6 +85,20 @@ export function chosenEvaluator(named: NamedGame, written: string): { readonly e
   return evaluator === "default" ? {} : { evaluator };
 }
 
+/**
+ * The measured errors of an evaluator's differences in a method, in payoffs at a state; undefined if nobody has
+ * measured them.
+ */
+export function errorsOf(
+  { named, state }: { readonly named: NamedGame; readonly state: unknown },
+  written: string,
+  by: { readonly algorithm: string },
+): DifferenceErrors | undefined {
+  const { game } = named;
+  const unit = game.errorUnit?.(state) ?? 1;
+  return differenceErrorsOf(game, by, evaluatorName(named, written))?.map((error) => unit * error);
+}
+
 function isKnown({ game }: NamedGame, name: string): boolean {
   const { evaluators, vectorEvaluators, positionEvaluators, batchEvaluators } = game;
   return Object.hasOwn(
@@ -89,15 +110,6 @@ function isKnown({ game }: NamedGame, name: string): boolean {
 export function unknownEvaluator({ game }: NamedGame, name: string): UsageError {
   const known = Object.keys({ ...game.evaluators, ...game.vectorEvaluators });
   const text = name.slice(0, 80);
-  if (known.length === 0)
-    return new UsageError(
-      "evaluator-none",
-      { game: game.name, name: text },
-      `${game.name} has no evaluator "${text}", nor any other, and there is no such file`,
-    );
-  return new UsageError(
-    "evaluator-not-known",
-    { game: game.name, name: text, known },
-    `${game.name} has no evaluator "${text}", and there is no such file; it has ${known.join(", ")}`,
-  );
+  if (known.length === 0) return texts.error(UsageError, "evaluator-none", { game: game.name, name: text });
+  return texts.error(UsageError, "evaluator-not-known", { game: game.name, name: text, known });
 }

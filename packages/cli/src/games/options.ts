@@ -1,12 +1,19 @@
-import { GAMES, type GameInfo, loadGame, type NamedGame, optionsInPosition } from "@tyche/games";
+import { englishTexts } from "@tyche/engine/errors";
+import type { GameInfo, NamedGame } from "@tyche/games";
+import { GAMES, loadGame, optionsInPosition } from "@tyche/registry";
 import { type Command, Option } from "commander";
 import { UsageError } from "../io/errors.js";
 import { isGameFile } from "../io/game-file.js";
 import type { Help } from "../io/help.js";
 import { type Io, writeNote } from "../io/io.js";
-import { chooseOptions, isHelpOf } from "../io/options.js";
+import { argument, chooseOptions, isHelpOf, type Part } from "../io/options.js";
 import { wrap } from "../io/table.js";
 import { shown, textOf } from "../io/user-file.js";
+
+const texts = englishTexts({
+  "option-file-nested": "{file} begins with @: the file of --{option} must hold its value",
+  "option-of-own-game": "--{option} is for the games that come with Tyche, not for the one in {file}",
+});
 
 /** Game options as written on the command line, by name. */
 export type WrittenGame = Readonly<Record<string, unknown>>;
@@ -24,16 +31,18 @@ export function gameOptionKeys(): string[] {
   return GAME_OPTION_NAMES.map((name) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** Adds the argument for the name or file of a game. */
-export function addGameArgument(command: Command, help: Help): Command {
-  return command.argument("<game>", help("help-game-argument", { games: GAME_NAMES }));
-}
+/** The argument for the name or file of a game. */
+export const GAME_ARGUMENT = argument("<game>", { id: "help-game-argument", values: { games: GAME_NAMES } });
 
 /**
- * Adds the options of all games. The help lists those of the game that the call names, all of them with `--help all`.
+ * The options of all games. The help lists those of the game that the call names, all of them with `--help all`.
  * @param naming how a call names what its options depend on, for the help
  */
-export function addGameOptions(command: Command, help: Help, naming = "GAME"): void {
+export function optionsOfGames(naming = "GAME"): Part {
+  return (command, help) => addGameOptions(command, help, naming);
+}
+
+function addGameOptions(command: Command, help: Help, naming: string): void {
   for (const name of GAME_OPTION_NAMES) {
     const takers = GAMES.flatMap((game) =>
       game.options.filter((option) => option.name === name).map((option) => ({ game: game.name, ...option })),
@@ -95,11 +104,7 @@ function given(option: string, value: string): string {
   const text = textOf(file);
   // Options are sent to threads and workers after reading, so a file's contents must not name another file there.
   if (text.startsWith("@"))
-    throw new UsageError(
-      "option-file-nested",
-      { file: shown(file), option },
-      `${shown(file)} begins with @: the file of --${option} must hold its value`,
-    );
+    throw texts.error(UsageError, "option-file-nested", { file: shown(file), option });
   return text;
 }
 
@@ -126,11 +131,7 @@ export async function readGame(name: string, written: WrittenGame): Promise<Name
   if (isGameFile(name)) {
     const [option] = Object.keys(gameOptions(written));
     if (option === undefined) return (await import("./user-game.js")).userGame(name);
-    throw new UsageError(
-      "option-of-own-game",
-      { option, file: name },
-      `--${option} is for the games that come with Tyche, not for the one in ${name}`,
-    );
+    throw texts.error(UsageError, "option-of-own-game", { option, file: name });
   }
   return loadGame(name, await allGameOptions(name, written));
 }

@@ -1,9 +1,19 @@
 import { type Game, OVER, seededChance } from "@tyche/engine";
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import type { NamedGame, Presentation } from "@tyche/games";
 import { UsageError } from "../io/errors.js";
 import { positionText } from "../io/game-file.js";
 import type { WrittenPlace } from "./place-options.js";
+
+const texts = englishTexts({
+  "place-no-dice": "{game} has no dice: leave out the roll",
+  "place-deal": "--deal draws a whole start, dice included: give it alone, or --position and --roll",
+  "place-too-many-actions":
+    "{game} has {actions} actions there, and a search can handle {most} at most: {instead}",
+});
+
+/** For a rule that draws nothing here. */
+export const NO_CHANCE = undefined as never;
 
 /** A game with one of its states. */
 export interface Place {
@@ -27,18 +37,10 @@ export function isPlaced({ position, roll, deal }: WrittenPlace): boolean {
 export function placeOf(named: NamedGame, { position, roll, deal }: WrittenPlace): Place {
   const { game, presentation } = named;
   if (roll !== undefined && !presentation.dice) {
-    throw new UsageError(
-      "place-no-dice",
-      { game: game.name },
-      `${game.name} has no dice: leave out the roll`,
-    );
+    throw texts.error(UsageError, "place-no-dice", { game: game.name });
   }
   if (deal !== undefined && (position !== undefined || roll !== undefined))
-    throw new UsageError(
-      "place-deal",
-      {},
-      "--deal draws a whole start, dice included: give it alone, or --position and --roll",
-    );
+    throw texts.error(UsageError, "place-deal", {});
   if (position === undefined) {
     if (deal === undefined && !presentation.fixedStart) {
       throw new UsageError(
@@ -68,9 +70,10 @@ export function checkSearched({ game, state }: Pick<Place, "game" | "state">, in
   const { mostSearched = Number.POSITIVE_INFINITY } = game;
   const { length } = game.actions(state);
   if (length <= mostSearched) return;
-  throw new UsageError(
-    "place-too-many-actions",
-    { game: game.name, actions: length, most: mostSearched, instead },
-    `${game.name} has ${length} actions there, and a search can handle ${mostSearched} at most: ${instead.message}`,
-  );
+  throw texts.error(UsageError, "place-too-many-actions", {
+    game: game.name,
+    actions: length,
+    most: mostSearched,
+    instead,
+  });
 }

@@ -9,7 +9,7 @@ import {
   type Settings,
 } from "@tyche/engine";
 import type { Problem } from "@tyche/engine/errors";
-import { GAMES } from "@tyche/games";
+import { GAMES } from "@tyche/registry";
 import { type Command, Option } from "commander";
 import { mustBe, oneOf, parseCount, readThreads, wholeNumber } from "../io/arguments.js";
 import type { Help } from "../io/help.js";

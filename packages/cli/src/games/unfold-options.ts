@@ -1,14 +1,19 @@
+import { englishTexts } from "@tyche/engine/errors";
 import type { Document } from "@tyche/trees";
-import type { Command } from "commander";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import type { Io } from "../io/io.js";
+import type { Part } from "../io/options.js";
 import { parseDocument, readReading, readText, type WrittenProblem } from "../trees/problem.js";
-import { addGameOptions, GAME_NAMES, gameOptionKeys } from "./options.js";
-import { addPlaceOptions } from "./place-options.js";
+import { GAME_NAMES, gameOptionKeys, optionsOfGames } from "./options.js";
+import { PLACE_OPTIONS } from "./place-options.js";
 import type { WrittenUnfolding } from "./unfold.js";
+
+const texts = englishTexts({
+  "option-for-game": "{option} is for a game: name it with --game",
+  "option-for-tree": "{option} is for a tree, not for --game",
+});
 
 export type { WrittenUnfolding };
 
@@ -23,15 +28,16 @@ export function refuseGameOptions(options: object, why: Parameters<typeof refuse
   refuseIdle(options, ["game", ...UNFOLDING], why);
 }
 
-export function addUnfoldOptions(command: Command, help: Help): void {
-  command.option("--game <G>", help("help-game", { games: GAME_NAMES, usual: USUAL_DEPTH }));
-  addPlaceOptions(command, help);
-  command
-    .option("--evaluator <E>", help("help-unfold-evaluator"))
-    // `HORIZONS` of the engine: importing it would load the engine for every tree.
-    .option("--horizon <decision|afterstate>", help("help-unfold-horizon"));
-  addGameOptions(command, help, "--game GAME");
-}
+export const UNFOLD_OPTIONS: readonly Part[] = [
+  [["--game <G>", { id: "help-game", values: { games: GAME_NAMES, usual: USUAL_DEPTH } }]],
+  PLACE_OPTIONS,
+  // `HORIZONS` of the engine: importing it would load the engine for every tree.
+  [
+    ["--evaluator <E>", "help-unfold-evaluator"],
+    ["--horizon <decision|afterstate>", "help-unfold-horizon"],
+  ],
+  optionsOfGames("--game GAME"),
+];
 
 /** Returns the text of the requested tree; undefined if the tree comes from a game. */
 export async function textOf(
@@ -40,11 +46,7 @@ export async function textOf(
   io: Io,
 ): Promise<Input | undefined> {
   if (options.game !== undefined) return undefined;
-  refuseIdle(options, UNFOLDING, (option) => ({
-    id: "option-for-game",
-    values: { option },
-    message: `${option} is for a game: name it with --game`,
-  }));
+  refuseIdle(options, UNFOLDING, (option) => texts.phrase("option-for-game", { option }));
   readReading(options);
   return readText(file, io);
 }
@@ -63,11 +65,7 @@ export async function documentOf<O extends WrittenProblem & WrittenUnfolding>(
   const input = known ?? (await textOf(file, options, io));
   if (input !== undefined) return { document: parseDocument(input, options), rest: options };
   if (file !== undefined) throw new UsageError("tree-and-game", {}, "give a tree or --game, not both");
-  refuseIdle(options, ["format", "root"], (option) => ({
-    id: "option-for-tree",
-    values: { option },
-    message: `${option} is for a tree, not for --game`,
-  }));
+  refuseIdle(options, ["format", "root"], (option) => texts.phrase("option-for-tree", { option }));
   const { unfolded } = await import("./unfold.js");
   return {
     document: await unfolded(options.game!, options, USUAL_DEPTH),

@@ -1,13 +1,19 @@
 /** User-defined games: a file that exports a `Game` can be given wherever the name of a game is expected. */
 import { createRequire } from "node:module";
 import { type Game, keyOf, type Notation, NotationError, OVER, startsOf } from "@tyche/engine";
-import type { Problem } from "@tyche/engine/errors";
-import { checkFacts, tellingGame } from "@tyche/engine/testing";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
+import { checkFacts, withNamedErrors } from "@tyche/engine/testing";
 import type { NamedGame } from "@tyche/games";
 import { checkContent, checkFile, filePath, ownAccess } from "../io/access.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import { JSON_POSITION, OWN_POSITION } from "../io/game-file.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
+
+const texts = englishTexts({
+  "user-game-await": "it uses await at its top level: export the game without it",
+  "user-game-typescript":
+    "Node {node} cannot read this TypeScript ({first}): use Node 22.18 or newer, or compile it (npx tsc) and give the .js",
+});
 
 type AnyGame = Game<unknown, unknown>;
 
@@ -31,7 +37,7 @@ export function userGame(file: string): NamedGame {
   const whole: AnyGame = Object.assign(Object.create(Object.getPrototypeOf(written)), written, {
     notation: notationOf(written),
   });
-  const game = tellingGame(whole);
+  const game = withNamedErrors(whole);
   const starts = startsOf(game, { limit: 2, samples: 2 });
   const named: NamedGame = {
     game,
@@ -53,7 +59,7 @@ export function userGame(file: string): NamedGame {
 export function gameIn(file: string): AnyGame {
   const exported = moduleOf(file);
   const named = exported.default ?? exported.game;
-  if (isObject(named)) return named as unknown as AnyGame;
+  if (isObject(named)) return named as typeof named & AnyGame;
   const games = Object.entries(exported).filter(
     ([, value]) => isObject(value) && "play" in value && "turn" in value,
   );
@@ -111,19 +117,10 @@ function reasonOf(
   const isAbsent = code === "MODULE_NOT_FOUND" || code === "ERR_MODULE_NOT_FOUND";
   if (isAbsent && first.includes(path) && !first.includes("imported from"))
     return { id: "user-game-no-file", values: {}, message: "there is no such file" };
-  if (code === "ERR_REQUIRE_ASYNC_MODULE")
-    return {
-      id: "user-game-await",
-      values: {},
-      message: "it uses await at its top level: export the game without it",
-    };
+  if (code === "ERR_REQUIRE_ASYNC_MODULE") return texts.phrase("user-game-await", {});
   const { node } = process.versions;
   if (/\.[cm]?ts$/i.test(file) && (code === "ERR_UNKNOWN_FILE_EXTENSION" || name === "SyntaxError"))
-    return {
-      id: "user-game-typescript",
-      values: { node, first },
-      message: `Node ${node} cannot read this TypeScript (${first}): use Node 22.18 or newer, or compile it (npx tsc) and give the .js`,
-    };
+    return texts.phrase("user-game-typescript", { node, first });
   return first;
 }
 

@@ -1,12 +1,21 @@
 /**
  * Restricts which files this thread may open and which programs it may start. A thread that works for its own user may
- * do whatever the user may. A thread that runs jobs from a queue opens only the files that its run lists, and starts no
- * program given by a path.
+ * do whatever the user may. A thread that runs jobs from a queue opens only the files that its run lists, and starts a
+ * program only if its user has allowed it.
  */
 import { realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { englishTexts } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
+
+const texts = englishTexts({
+  "worker-files-not-allowed": "the worker may not open {file}: start it with --allow-files DIR",
+  "worker-file-not-listed":
+    "the worker may not open {file}, which its run does not list: name it with its folder, as in ./FILE",
+  "worker-file-outside": "the worker may not open {file}, which is outside the folders of --allow-files",
+  "worker-programs-not-allowed": "the worker may not start {program}: start it with --allow-programs",
+});
 
 /** Plain data, since it is sent to threads. */
 export interface Access {
@@ -14,7 +23,7 @@ export interface Access {
   readonly files: Readonly<Record<string, string>>;
   /** Folders that all opened files must be in; the paths contain no links. */
   readonly folders: readonly string[];
-  /** Whether a program that the job names may be started. */
+  /** Whether programs may be started: GNU Backgammon, or one that the job names in its place. */
   readonly programs: boolean;
 }
 
@@ -52,24 +61,10 @@ export function mayOpen(file: string): boolean {
 /** Call before opening a file, or even checking that it exists. @throws UsageError if access is not allowed */
 export function checkFile(file: string, access = own): void {
   if (access === undefined) return;
-  if (access.folders.length === 0)
-    throw new UsageError(
-      "worker-files-not-allowed",
-      { file },
-      `the worker may not open ${file}: start it with --allow-files DIR`,
-    );
+  if (access.folders.length === 0) throw texts.error(UsageError, "worker-files-not-allowed", { file });
   if (listedSum(file, access) === undefined)
-    throw new UsageError(
-      "worker-file-not-listed",
-      { file },
-      `the worker may not open ${file}, which its run does not list: name it with its folder, as in ./FILE`,
-    );
-  if (!isWithin(file, access.folders))
-    throw new UsageError(
-      "worker-file-outside",
-      { file },
-      `the worker may not open ${file}, which is outside the folders of --allow-files`,
-    );
+    throw texts.error(UsageError, "worker-file-not-listed", { file });
+  if (!isWithin(file, access.folders)) throw texts.error(UsageError, "worker-file-outside", { file });
 }
 
 /** Call after reading a file. @throws UsageError if its contents are not those listed */
@@ -78,14 +73,10 @@ export function checkContent(file: string, bytes: Uint8Array, access = own): voi
   throw new UsageError("worker-file-differs", { file }, `the work needs ${file}, which is different here`);
 }
 
-/** Call before starting a program that a job names. @throws UsageError */
+/** Call before starting a program. @throws UsageError */
 export function checkProgram(program: string, access = own): void {
   if (access === undefined || access.programs) return;
-  throw new UsageError(
-    "worker-programs-not-allowed",
-    { program },
-    `the worker may not start ${program}: start it with --allow-programs`,
-  );
+  throw texts.error(UsageError, "worker-programs-not-allowed", { program });
 }
 
 export function sha256(bytes: Uint8Array | string): string {

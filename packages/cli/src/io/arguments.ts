@@ -1,9 +1,15 @@
 /** Parsing of option values. */
 
 import { availableParallelism } from "node:os";
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 import { type Io, writeNote } from "./io.js";
+
+const texts = englishTexts({
+  "option-one-of": '{option} must be one of {words}, not "{text}"',
+  "option-must-be": '{option} must be {kind}, not "{text}"',
+  "kind-whole-between": "a whole number from {least} to {most}",
+});
 
 /** Parses a whole number, 0 or more. */
 export function parseCount(text: string): number | undefined {
@@ -35,31 +41,19 @@ export function oneOf<T extends string>(
   if (given === undefined) return undefined;
   const word = wordOf(words)(given);
   if (word !== undefined) return word;
-  throw new UsageError(
-    "option-one-of",
-    { option: `--${option}`, words, text: given },
-    `--${option} must be one of ${words.join(", ")}, not "${given}"`,
-  );
+  throw texts.error(UsageError, "option-one-of", { option: `--${option}`, words, text: given });
 }
 
 /** Returns the error for an invalid option value. @param kind what is required, such as "a number" */
 export function mustBe(option: string, kind: Problem, text: string): UsageError {
-  return new UsageError(
-    "option-must-be",
-    { option: `--${option}`, kind, text },
-    `--${option} must be ${kind.message}, not "${text}"`,
-  );
+  return texts.error(UsageError, "option-must-be", { option: `--${option}`, kind, text });
 }
 
 /** "a whole number from 1 to 8", or without an upper limit. */
 export function wholeNumber(least: number, most = Number.MAX_SAFE_INTEGER): Problem {
   return most === Number.MAX_SAFE_INTEGER
     ? { id: "kind-whole-from", values: { least }, message: `a whole number, ${least} or more` }
-    : {
-        id: "kind-whole-between",
-        values: { least, most },
-        message: `a whole number from ${least} to ${most}`,
-      };
+    : texts.phrase("kind-whole-between", { least, most });
 }
 
 /** "a number from 0 to 1". */

@@ -1,6 +1,14 @@
+import { englishTexts } from "@tyche/engine/errors";
 import { suggest } from "@tyche/trees/suggest";
 import { Command, type HelpContext, type Option } from "commander";
 import { UsageError } from "./errors.js";
+
+const texts = englishTexts({
+  "command-unknown-meant": 'there is no command "{name}"; did you mean "{meant}"?',
+  "command-unknown": 'there is no command "{name}"; `{program} help` lists them',
+  "option-unknown-meant": 'there is no option "{option}"; did you mean "{meant}"?',
+  "too-many-arguments": "too many arguments: {command} takes {most}, not {given}",
+});
 
 /**
  * A command that reports wrong usage as `UsageError`. Most of these methods are commander's own but not declared in its
@@ -33,18 +41,9 @@ export class CommandLine extends Command {
         .visibleCommands(this)
         .map((command) => command.name()),
     );
-    if (meant !== undefined)
-      return new UsageError(
-        "command-unknown-meant",
-        { name, meant },
-        `there is no command "${name}"; did you mean "${meant}"?`,
-      );
+    if (meant !== undefined) return texts.error(UsageError, "command-unknown-meant", { name, meant });
     const program = this.name();
-    return new UsageError(
-      "command-unknown",
-      { name, program },
-      `there is no command "${name}"; \`${program} help\` lists them`,
-    );
+    return texts.error(UsageError, "command-unknown", { name, program });
   }
 
   unknownOption(option: string): void {
@@ -60,11 +59,7 @@ export class CommandLine extends Command {
     const meant = option.startsWith("--") ? suggest(option, known) : undefined;
     if (meant === undefined)
       throw new UsageError("option-unknown", { option }, `there is no option "${option}"`);
-    throw new UsageError(
-      "option-unknown-meant",
-      { option, meant },
-      `there is no option "${option}"; did you mean "${meant}"?`,
-    );
+    throw texts.error(UsageError, "option-unknown-meant", { option, meant });
   }
 
   missingArgument(name: string): never {
@@ -83,10 +78,6 @@ export class CommandLine extends Command {
     const command = this.name();
     const most = this.registeredArguments.length;
     const given = received.length;
-    throw new UsageError(
-      "too-many-arguments",
-      { command, most, given },
-      `too many arguments: ${command} takes ${most}, not ${given}`,
-    );
+    throw texts.error(UsageError, "too-many-arguments", { command, most, given });
   }
 }

@@ -1,18 +1,34 @@
-import { type Problem, shortened, TycheError } from "@tyche/engine/errors";
+import { englishTexts, type Problem, shortened, TycheError } from "@tyche/engine/errors";
 import type { Language } from "@tyche/messages/languages";
+
+const texts = englishTexts({
+  "file-not-opened": "{file} cannot be opened: {why}",
+  "internal-error": "something went wrong inside {program}: {text}",
+});
 
 /** The command was called incorrectly, or its input is wrong. The message is one sentence that says how to fix it. */
 export class UsageError extends TycheError {
   override readonly name = "UsageError";
 }
 
-/** The user pressed Ctrl-C, and everything worth reporting has been reported. */
+/** The answer was printed, but it is not what was asked for: a proof that fails, an answer without a certificate. */
+export class VerdictError extends TycheError {
+  override readonly name = "VerdictError";
+}
+
+/** A signal asked the command to stop, and everything worth reporting has been reported. */
 export class InterruptedError extends Error {}
 
-/** Exit codes: errors that the user can fix, internal errors, and the usual code after Ctrl-C (128 + SIGINT). */
+/** Exit codes: errors that the user can fix; internal errors, and verdicts. */
 const FAULT_OF_INPUT = 2;
 const FAULT_OF_OURS = 1;
-const INTERRUPTED = 130;
+/** 128 and the number of the signal, as shells report commands that a signal ended: 130 after Ctrl-C. */
+let interrupted = 130;
+
+/** @param number of the signal that asked the command to stop; default SIGINT */
+export function setInterrupted(number = 2): void {
+  interrupted = 128 + number;
+}
 
 /** Whether an error has an id and is meant for users. Checked by property, so that no package need be loaded. */
 function isProblem(error: unknown): error is Error & Problem {
@@ -29,26 +45,19 @@ export interface Failure {
 export function failureOf(error: unknown, program = "tyche"): Failure {
   if (error instanceof InterruptedError) {
     const problem = { id: "interrupted", values: {}, message: "interrupted" };
-    return { problem, exitCode: INTERRUPTED };
+    return { problem, exitCode: interrupted };
   }
+  if (error instanceof VerdictError) return { problem: shortened(error), exitCode: FAULT_OF_OURS };
   if (isProblem(error)) return { problem: shortened(error), exitCode: FAULT_OF_INPUT };
   const { syscall, path, code = "" } = (error ?? {}) as NodeJS.ErrnoException;
   const why = SYSTEM[code];
   // It is the user's file, and opening it depends on the user's permissions.
   if (syscall !== undefined && path !== undefined && why !== undefined) {
-    const problem = {
-      id: "file-not-opened",
-      values: { file: path, why },
-      message: `${path} cannot be opened: ${why.message}`,
-    };
+    const problem = texts.phrase("file-not-opened", { file: path, why });
     return { problem: shortened(problem), exitCode: FAULT_OF_INPUT };
   }
   const text = error instanceof Error ? error.message : String(error);
-  const problem = {
-    id: "internal-error",
-    values: { program, text },
-    message: `something went wrong inside ${program}: ${text}`,
-  };
+  const problem = texts.phrase("internal-error", { program, text });
   return { problem: shortened(problem), exitCode: FAULT_OF_OURS };
 }
 

@@ -1,17 +1,14 @@
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import type { NamedGame } from "@tyche/games";
 
+const texts = englishTexts({
+  "user-game-own-position": "in the notation of the game",
+  "user-game-json-position": "the state as JSON",
+});
+
 /** Describes the notation of positions in user-defined games. */
-export const OWN_POSITION: Problem = {
-  id: "user-game-own-position",
-  values: {},
-  message: "in the notation of the game",
-};
-export const JSON_POSITION: Problem = {
-  id: "user-game-json-position",
-  values: {},
-  message: "the state as JSON",
-};
+export const OWN_POSITION: Problem = texts.phrase("user-game-own-position", {});
+export const JSON_POSITION: Problem = texts.phrase("user-game-json-position", {});
 
 /** Describes the notation of a game's positions, as part of a message. */
 export function positionText({ game, presentation }: NamedGame): Problem {

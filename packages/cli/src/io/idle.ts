@@ -1,5 +1,11 @@
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
+
+const texts = englishTexts({
+  "option-idle-with": "{option} does nothing with {output}",
+  "option-no-text": "{option} does nothing with {output}, which prints no text",
+  "option-no-drawing": "{option} does nothing with {output}, which makes no drawing",
+});
 
 function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -23,28 +29,13 @@ export function refuseIdle(
 }
 
 /** The problem of an option that has no effect together with another one, such as --list. */
-export function idleWith(output: string): (option: string) => Problem {
-  return (option) => ({
-    id: "option-idle-with",
-    values: { option, output },
-    message: `${option} does nothing with ${output}`,
-  });
-}
+export const idleWith = (output: string) => (option: string) =>
+  texts.phrase("option-idle-with", { option, output });
 
 /** The problem of a text option together with --json and the like. */
-export function noTextWith(output: string): (option: string) => Problem {
-  return (option) => ({
-    id: "option-no-text",
-    values: { option, output },
-    message: `${option} does nothing with ${output}, which prints no text`,
-  });
-}
+export const noTextWith = (output: string) => (option: string) =>
+  texts.phrase("option-no-text", { option, output });
 
 /** The problem of a drawing option together with --json and the like. */
-export function noDrawingWith(output: string): (option: string) => Problem {
-  return (option) => ({
-    id: "option-no-drawing",
-    values: { option, output },
-    message: `${option} does nothing with ${output}, which makes no drawing`,
-  });
-}
+export const noDrawingWith = (output: string) => (option: string) =>
+  texts.phrase("option-no-drawing", { option, output });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Readable, Writable } from "node:stream";
 import { type Problem, shortened } from "@tyche/engine/errors";
 import { closestLanguage, LANGUAGES, type Language } from "@tyche/messages/languages";
-import { problemText, systemProblem, UsageError } from "./errors.js";
+import { problemText, setInterrupted, systemProblem, UsageError } from "./errors.js";
 
 /** An output stream for people or programs. A terminal has `isTTY` and its width. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
@@ -119,7 +119,8 @@ export async function interruptible<T>(
   const unlisten = (): void => {
     for (const name of SIGNALS) process.off(name, stop);
   };
-  const stop = (): void => {
+  const stop = (_: string, number?: number): void => {
+    setInterrupted(number);
     unlisten();
     controller.abort();
   };

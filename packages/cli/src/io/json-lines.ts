@@ -1,3 +1,4 @@
+import type { Problem } from "@tyche/engine/errors";
 import { failureOf, InterruptedError, UsageError } from "./errors.js";
 import { decode, linesOf } from "./input.js";
 import { type Io, write } from "./io.js";
@@ -16,13 +17,25 @@ export async function answerLines(
 ): Promise<void> {
   let lines = 0;
   let wrong = 0;
+  const problems = new Map<string, Problem>();
   for await (const bytes of linesOf(io.stdin)) {
-    const { text, isWrong } = await answerTo(bytes, answer);
+    const { text, problem } = await answerTo(bytes, answer);
     if (text === undefined) continue;
     lines++;
-    if (isWrong) wrong++;
+    if (problem) {
+      wrong++;
+      // One of each, and no more than needed: there may be millions of lines.
+      if (problems.size < 2) problems.set(problem.message, problem);
+    }
     await write(io.stdout, `${text}\n`);
   }
+  const [problem] = problems.values();
+  if (problem && problems.size === 1 && wrong === lines && lines > 1)
+    throw new UsageError(
+      "lines-alike",
+      { lines, problem },
+      `all ${lines} lines have the same error: ${problem.message}`,
+    );
   if (wrong > 0) {
     const done = what === "trees" ? "solved" : "answered";
     throw new UsageError(
@@ -37,7 +50,7 @@ export async function answerLines(
 async function answerTo(
   bytes: Buffer,
   answer: (members: ReadonlyMap<string, Written>) => object | Promise<object>,
-): Promise<{ text?: string; isWrong?: boolean }> {
+): Promise<{ text?: string; problem?: Problem }> {
   let id = "null";
   try {
     const line = decode(bytes, { id: "the-line", values: {}, message: "the line" });
@@ -55,6 +68,6 @@ async function answerTo(
     const { problem } = failureOf(error);
     const { message, ...data } = problem;
     const text = `{"id":${id},"error":${JSON.stringify(message)},"problem":${JSON.stringify(data)}}`;
-    return { text, isWrong: true };
+    return { text, problem };
   }
 }

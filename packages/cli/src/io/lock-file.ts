@@ -3,9 +3,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { englishTexts } from "@tyche/engine/errors";
 import { UsageError } from "./errors.js";
 import { isAlive, type Liveness, type ProcessIdentity, thisProcess } from "./process-identity.js";
 import { notWritten } from "./save-file.js";
+
+const texts = englishTexts({
+  "file-taken-over": "another process has taken over {file}, because this one gave no sign of life",
+  "file-in-use": "{file} is in use by process {process}: wait for it or name another file ({lock} says so)",
+  "file-in-use-elsewhere":
+    "{file} is in use by process {process} on {machine}: wait for it or name another file ({lock} says so)",
+});
 
 /** A file reserved for this process. */
 export interface Lock {
@@ -75,12 +83,7 @@ export async function lockFile(file: string, watchMs = WATCH_MS): Promise<Lock> 
   beating.unref();
   return {
     check() {
-      if (!existsSync(claim))
-        throw new UsageError(
-          "file-taken-over",
-          { file },
-          `another process has taken over ${file}, because this one gave no sign of life`,
-        );
+      if (!existsSync(claim)) throw texts.error(UsageError, "file-taken-over", { file });
     },
     release() {
       void beating.terminate();
@@ -172,15 +175,7 @@ function claimIn(file: string): Claim | undefined {
 function heldBy(file: string, lock: string, claim: ProcessIdentity | undefined, host: string): UsageError {
   const process = String(claim?.pid ?? "?");
   if (claim === undefined || claim.host === host)
-    return new UsageError(
-      "file-in-use",
-      { file, process, lock },
-      `${file} is in use by process ${process}: wait for it or name another file (${lock} says so)`,
-    );
+    return texts.error(UsageError, "file-in-use", { file, process, lock });
   const machine = claim.host;
-  return new UsageError(
-    "file-in-use-elsewhere",
-    { file, process, machine, lock },
-    `${file} is in use by process ${process} on ${machine}: wait for it or name another file (${lock} says so)`,
-  );
+  return texts.error(UsageError, "file-in-use-elsewhere", { file, process, machine, lock });
 }

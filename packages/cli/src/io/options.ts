@@ -3,11 +3,16 @@ import { LANGUAGES } from "@tyche/messages/languages";
 import { type Command, Help as CommanderHelp, Option } from "commander";
 import { oneOf } from "./arguments.js";
 import type { Help } from "./help.js";
+import type { Io } from "./io.js";
 
-/** An option: its flags, the message of its help, with values if it has some, and its default. */
-type Row = readonly [flags: string, help: MessageId | (Message & { readonly id: MessageId }), usual?: string];
-/** The options of a command, in the order of its help. */
+/** A message of the help, with values if it has some. */
+type HelpText = MessageId | (Message & { readonly id: MessageId });
+/** An option: its flags, its help, and its default. */
+type Row = readonly [flags: string, help: HelpText, usual?: string];
+/** Options in the order of the help. */
 export type OptionRows = readonly Row[];
+/** A part of a command: options, or a function that adds an argument or what rows cannot say. */
+export type Part = OptionRows | ((command: Command, help: Help, io: Io) => void);
 
 type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
@@ -45,14 +50,33 @@ export const LANGUAGE_OPTION = [
   "help-output-language",
 ] as const;
 
+function textOf(text: HelpText, help: Help): string {
+  return help.format(typeof text === "string" ? { id: text } : text);
+}
+
 /** Adds options to a command. */
 export function addOptions(command: Command, rows: OptionRows, help: Help): Command {
   for (const [flags, text, usual] of rows) {
-    const option = new Option(flags, help.format(typeof text === "string" ? { id: text } : text));
+    const option = new Option(flags, textOf(text, help));
     if (option.long === "--language") option.argParser((language) => oneOf("language", language, LANGUAGES));
     command.addOption(option.default(usual));
   }
   return command;
+}
+
+/** An argument of a command: "<game>", "[file]". */
+export function argument(name: string, text: HelpText): Part {
+  return (command, help) => command.argument(name, textOf(text, help));
+}
+
+/** An option that may be given several times. */
+export function repeated(flags: string, text: HelpText, isRequired = false): Part {
+  return (command, help) =>
+    command.addOption(
+      new Option(flags, textOf(text, help))
+        .argParser((value: string, before: readonly string[] = []) => [...before, value])
+        .makeOptionMandatory(isRequired),
+    );
 }
 
 /** Whether the help of a command was requested, rather than a run of it. */

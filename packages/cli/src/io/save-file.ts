@@ -1,16 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 import {
+  accessSync,
   closeSync,
   constants,
+  lstatSync,
   openSync,
   readdirSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   type Stats,
   statSync,
 } from "node:fs";
 import { type FileHandle, open, rename } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { systemProblem, UsageError } from "./errors.js";
 import { type Io, write } from "./io.js";
 import { isAlive, type ProcessIdentity, thisProcess } from "./process-identity.js";
@@ -24,7 +27,7 @@ const BLOCK = 1 << 16;
 /** Age in milliseconds beyond which a temporary file from another machine is considered abandoned. */
 const LONGEST_MS = 24 * 3600 * 1000;
 
-/** Names of temporary files: FILE.MACHINE-PROCESS-RANDOM.part. */
+/** Names of temporary files: START-OF-FILE.MACHINE-PROCESS-RANDOM.part. */
 const PART = /\.([0-9a-f]{8})-(\d{1,10})-[0-9a-f]{8}\.part$/;
 const own = new Set<string>();
 const tidied = new Set<string>();
@@ -41,6 +44,17 @@ export async function saveFile(name: string, pieces: Pieces): Promise<void> {
     await save(name, pieces instanceof Uint8Array ? [pieces] : pieces);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw notWritten(name, error);
+  }
+}
+
+/** Refuses a file that could not be written, before there is anything to write. @throws UsageError */
+export function checkTarget(name: string): void {
+  try {
+    const found = statSync(name, { throwIfNoEntry: false });
+    if (found?.isDirectory()) throw Object.assign(new Error(), { code: "EISDIR" });
+    accessSync(found || name === "" ? name : dirname(endOfLinks(name)), constants.W_OK);
+  } catch (error) {
     throw notWritten(name, error);
   }
 }
@@ -65,9 +79,10 @@ async function save(name: string, pieces: Exclude<Pieces, Uint8Array>): Promise<
   const found = statSync(name, { throwIfNoEntry: false });
   if (found && !found.isFile()) return writeInPlace(name, found, pieces);
   // If the name is a link, keep the link.
-  const file = found ? realpathSync(name) : name;
+  const file = found ? realpathSync(name) : endOfLinks(name);
   tidy(dirname(file));
-  const part = `${file}.${machine()}-${process.pid}-${randomBytes(4).toString("hex")}.part`;
+  // Short enough for file systems that take 255 bytes, of which a character needs up to three here.
+  const part = `${join(dirname(file), basename(file).slice(0, 70))}.${machine()}-${process.pid}-${randomBytes(4).toString("hex")}.part`;
   own.add(part);
   try {
     const handle = await opened(part, found?.mode);
@@ -85,6 +100,12 @@ async function save(name: string, pieces: Exclude<Pieces, Uint8Array>): Promise<
     rmSync(part, { force: true });
     own.delete(part);
   }
+}
+
+/** Follows a link to a file that does not exist yet; loops are found before. */
+function endOfLinks(name: string): string {
+  if (!lstatSync(name, { throwIfNoEntry: false })?.isSymbolicLink()) return name;
+  return endOfLinks(resolve(realpathSync(dirname(name)), readlinkSync(name)));
 }
 
 /**

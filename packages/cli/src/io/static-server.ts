@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { constants } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { type FileHandle, open, stat } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { extname, resolve, sep } from "node:path";
+import { extname, join, resolve, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -49,11 +49,6 @@ const PATIENCE = 30_000;
 
 /** Names of the local machine. A request with any other name comes from a page that DNS rebinding led here. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-
-/** Whether a request's Host header names the local machine. @param host the header */
-export function isLoopback(host: string): boolean {
-  return LOOPBACK.test(host);
-}
 
 /**
  * Serves the files of a folder, and those of further folders that it does not have, and nothing outside them. Port 0:
@@ -114,7 +109,8 @@ async function answer(
 ): Promise<void> {
   if (request.method !== "GET" && request.method !== "HEAD") return end(response, 405);
   const found = await firstFile(folders, request);
-  if (found === undefined) return end(response, 404);
+  if (found === undefined)
+    return (await isFolder(folders, request)) ? lead(request, response) : end(response, 404);
   const { file, handle, coding } = found;
   try {
     const about = await handle.stat();
@@ -145,15 +141,36 @@ async function answer(
   }
 }
 
-/** The requested file in the first folder that has it, opened; undefined if none has. */
+/** The requested file in the first folder that has it, opened, also a page without its ending; undefined if none has. */
 async function firstFile(folders: readonly string[], request: IncomingMessage) {
   for (const folder of folders) {
     const file = fileOf(folder, request.url ?? "/");
     if (file === undefined) return undefined;
-    const { handle, coding } = await smallest(file, request.headers["accept-encoding"]);
-    if (handle !== undefined) return { file, handle, coding };
+    for (const name of [file, `${file}.html`]) {
+      const { handle, coding } = await smallest(name, request.headers["accept-encoding"]);
+      if (handle !== undefined) return { file: name, handle, coding };
+    }
   }
   return undefined;
+}
+
+/** Whether the request names a folder with a page, without the slash at its end. */
+async function isFolder(folders: readonly string[], { url = "" }: IncomingMessage): Promise<boolean> {
+  for (const folder of folders) {
+    const file = fileOf(folder, url);
+    if (file === undefined) return false;
+    const page = await stat(join(file, "index.html")).catch(() => undefined);
+    if (page?.isFile()) return true;
+  }
+  return false;
+}
+
+/** Leads from a folder to its page. The address is relative: a path that begins with // would be another host. */
+function lead({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  const [path = "", ...query] = url.split("?");
+  const asked = query.length > 0 ? `?${query.join("?")}` : "";
+  response.writeHead(308, { location: `./${path.slice(path.lastIndexOf("/") + 1)}/${asked}`, ...HEADERS });
+  response.end();
 }
 
 /** A compressed copy that the client accepts, else the file itself. */
@@ -173,11 +190,14 @@ async function smallest(
   return { handle: await opened(file) };
 }
 
-/** Undefined if the file does not exist. */
+/** Undefined if the file does not exist, or is a folder. */
 async function opened(file: string): Promise<FileHandle | undefined> {
   try {
     // Opening a pipe would block.
-    return await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    if (!(await handle.stat()).isDirectory()) return handle;
+    await handle.close();
+    return undefined;
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (code === "EMFILE" || code === "ENFILE") throw error;

@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -129,6 +130,30 @@ describe("a file that replaces another", () => {
     expect(readFileSync(at("target"), "utf8")).toBe("new");
     expect(statSync(at("target")).mode & 0o777).toBe(0o640);
   });
+
+  it("may be where a link points and no file is yet, also from another folder", async () => {
+    symlinkSync("link-2", at("link-1"));
+    symlinkSync("sub/../new", at("link-2"));
+    mkdirSync(at("sub"));
+    await saveFile(at("link-1"), ["new"]);
+    expect([readlinkSync(at("link-1")), readlinkSync(at("link-2"))]).toEqual(["link-2", "sub/../new"]);
+    expect(readFileSync(at("new"), "utf8")).toBe("new");
+    symlinkSync("no-folder/new", at("lost"));
+    await expect(saveFile(at("lost"), ["x"])).rejects.toThrow("there is no such file or folder");
+    symlinkSync("loop", at("loop"));
+    await expect(saveFile(at("loop"), ["x"])).rejects.toThrow("its links form a loop");
+  });
+
+  it.each(["x".repeat(255), "é".repeat(127), "漢".repeat(85), "😀".repeat(63), "y".repeat(230)])(
+    "may have a name as long as the file system allows: %s",
+    async (name) => {
+      const before = readdirSync(folder).length;
+      await saveFile(at(name), ["one"]);
+      await saveFile(at(name), ["two"]);
+      expect(readFileSync(at(name), "utf8")).toBe("two");
+      expect(readdirSync(folder)).toHaveLength(before + 1);
+    },
+  );
 
   it("is written without leftovers of a process that was killed", async () => {
     const other = mkdtempSync(join(folder, "killed-"));

@@ -1,3 +1,4 @@
+import { mapped } from "@tyche/engine";
 import { actionTable } from "../answers/game-text.js";
 import type { Thought, ThoughtRow } from "../answers/thought.js";
 import type { Place } from "../games/place.js";
@@ -15,18 +16,14 @@ export function hintText(place: Place, thought: Thought, seats: Seats, width: nu
   const { terminal } = place.presentation;
   const counted = countedRows(place, thought.actions);
   const [best, second] = counted;
-  const isLossKnown =
-    terminal?.counted !== undefined &&
-    best?.value !== undefined &&
-    second?.value !== undefined &&
-    second.depth === best.depth;
+  const isWorse = terminal?.counted !== undefined && second?.comparison.relation === "better";
   const sentences = [
     reasonFor({ ...thought, actions: counted }, seats),
-    ...(isLossKnown
+    ...(isWorse
       ? [
           words.text("play-hint-gives", {
             action: second.action,
-            loss: (best.value! - second.value!).toFixed(3),
+            loss: second.comparison.gap.toFixed(3),
           }),
         ]
       : []),
@@ -59,17 +56,23 @@ export function countedRows(
   rows: readonly ThoughtRow[],
 ): readonly ThoughtRow[] {
   const { counted } = presentation.terminal ?? {};
-  if (!counted || rows.length === 0) return rows;
-  const [{ value: own }] = rows as [ThoughtRow];
-  const best = own === undefined ? undefined : counted.of(state, own).value;
+  const best = rows[0]?.value;
+  if (!counted || best === undefined) return rows;
+  const count = (payoff: number): number => counted.of(state, payoff).value;
   return rows.map((row) => {
-    if (row.value === undefined) return row;
-    const { value, figures } = counted.of(state, row.value);
+    const { certainty, comparison, value, toBest } = row;
+    if (value === undefined) return row;
     return {
       ...row,
-      ...figures,
-      value,
-      ...(row.toBest !== undefined && best !== undefined && { toBest: value - best }),
+      ...counted.of(state, value).figures,
+      value: count(value),
+      certainty: mapped(certainty, count),
+      // The unit is proportional to payoffs.
+      comparison:
+        comparison.relation === "better"
+          ? { relation: "better", gap: count(best) - count(best - comparison.gap) }
+          : comparison,
+      ...(toBest !== undefined && { toBest: count(value) - count(best) }),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import { type Io, write } from "../io/io.js";
 import { paint, type Terminal, terminalOf } from "../io/terminal.js";
 
@@ -46,7 +46,7 @@ export function openKeyboard(
         lines.prompt();
       } else await write(stdout, question);
       coming ??= typed.next();
-      const key = isTerminal ? arrowPressed() : undefined;
+      const key = isTerminal ? arrowPressed(stdin, lines, arrows) : undefined;
       const found = await Promise.race([coming, ...(key ? [key.pressed] : [])]);
       key?.forget();
       if (typeof found === "string") {
@@ -70,17 +70,21 @@ export function openKeyboard(
     },
     close: () => lines.close(),
   };
+}
 
-  /** Waits for an arrow key on an empty line. */
-  function arrowPressed(): { readonly pressed: Promise<string>; forget(): void } {
-    let listener = (_text: unknown, _key: { readonly name?: string }): void => {};
-    const pressed = new Promise<string>((resolve) => {
-      listener = (_text, { name = "" } = {}) => {
-        const action = Object.hasOwn(arrows, name) ? arrows[name] : undefined;
-        if (action !== undefined && lines.line === "") resolve(action);
-      };
-      stdin.on("keypress", listener);
-    });
-    return { pressed, forget: () => void stdin.off("keypress", listener) };
-  }
+/** Waits for an arrow key on an empty line. */
+function arrowPressed(
+  stdin: Io["stdin"],
+  lines: Interface,
+  arrows: Arrows,
+): { readonly pressed: Promise<string>; forget(): void } {
+  let listener = (_text: unknown, _key: { readonly name?: string }): void => {};
+  const pressed = new Promise<string>((resolve) => {
+    listener = (_text, { name = "" } = {}) => {
+      const action = Object.hasOwn(arrows, name) ? arrows[name] : undefined;
+      if (action !== undefined && lines.line === "") resolve(action);
+    };
+    stdin.on("keypress", listener);
+  });
+  return { pressed, forget: () => void stdin.off("keypress", listener) };
 }

@@ -1,5 +1,5 @@
 import { createOpponent, type Game, LEVELS, type Opponent } from "@tyche/engine";
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
 import type { Place } from "../games/place.js";
 import type { SearchChoice, WrittenSearch } from "../games/search-options.js";
@@ -7,16 +7,17 @@ import { countOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 
+const texts = englishTexts({
+  "level-sets": "{option} has no effect with --level, which sets how much the engine searches",
+  "level-alone": "--level is for the engine as a player, and {game} is a game for one: use --as none",
+});
+
 /** The engine's players by seat; the same for a whole game. */
 export type Opponents = (seat: number) => Promise<Opponent<unknown, unknown>>;
 
 /** Search options that a level sets itself. */
 const SAID = ["depth", "horizon", "deterministic", "table", "beam", "threshold", "sparse"];
-const WHY = (option: string): Problem => ({
-  id: "level-sets",
-  values: { option },
-  message: `${option} has no effect with --level, which sets how much the engine searches`,
-});
+const WHY = (option: string): Problem => texts.phrase("level-sets", { option });
 
 /**
  * Returns the engine's level; undefined if none is given.
@@ -32,11 +33,7 @@ export function readLevel(
   if (written.level === undefined) return undefined;
   const level = countOf("level", written.level, 1, LEVELS.length);
   if (facts.players === 1 && human !== undefined)
-    throw new UsageError(
-      "level-alone",
-      { game: name },
-      `--level is for the engine as a player, and ${name} is a game for one: use --as none`,
-    );
+    throw texts.error(UsageError, "level-alone", { game: name });
   refuseIdle(written, SAID, WHY);
   refuseIdle(settings, Object.keys(settings), WHY);
   if (written.threads !== "1") refuseIdle(written, ["threads"], WHY);

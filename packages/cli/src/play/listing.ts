@@ -24,7 +24,7 @@ const COMMANDS = [
 /** The help text of the current game. */
 export function helpText(
   place: Place,
-  about: string | undefined,
+  about: readonly string[],
   rows: () => readonly ActionRow[],
   { width, colour }: Terminal,
   { words, format }: Seats,
@@ -46,7 +46,7 @@ export function helpText(
     ...COMMANDS.map(([name, id]) => [name, words.text(id)] as const),
   ];
   const paragraphs = [
-    ...(about === undefined ? [] : [about]),
+    ...about,
     words.paragraph([
       typing,
       ...(terminal?.arrows ? [words.text("play-arrows")] : []),

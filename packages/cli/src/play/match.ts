@@ -7,7 +7,7 @@ import { awaitsRoll, isOver, type Place } from "../games/place.js";
 import type { SearchChoice } from "../games/search-options.js";
 import { wrap } from "../io/table.js";
 import { paint } from "../io/terminal.js";
-import type { SearchMeans } from "../thinking/searching.js";
+import { decisionAt, type SearchMeans } from "../thinking/searching.js";
 import { type Thought, thinkAbout } from "../thinking/thinking.js";
 import { hintText } from "./hint.js";
 import type { Keyboard } from "./keyboard.js";
@@ -24,8 +24,8 @@ export interface MatchOptions {
   readonly human: number | undefined;
   /** Messages in the user's language. */
   readonly words: Catalogue;
-  /** One sentence about the game, if there is one. */
-  readonly about: string | undefined;
+  /** What the game is and how it is played, a line each; empty for a game of the user's. */
+  readonly about: readonly string[];
   /** Search options of the engine. */
   readonly choice: SearchChoice;
   /** Threads for the engine's searches. */
@@ -111,6 +111,15 @@ export class Match {
       ),
     );
     return { beginning, played, states, resigned, comments };
+  }
+
+  /** Refuses options that do not fit the game, before anything is shown. */
+  async check(): Promise<void> {
+    const { choice, sharing } = this.options;
+    await this.opponents?.(0);
+    // A level has a method of its own.
+    if (isOver(this.place) || (this.opponents && choice.algorithm === undefined)) return;
+    await decisionAt(this.place, choice, { ...sharing, signal: { aborted: true } });
   }
 
   /** Plays games until the person stops. */

@@ -1,11 +1,13 @@
+import { type ComparedAction, compareActions, type DifferenceErrors } from "@tyche/engine";
 import type { TutorScale } from "@tyche/games";
 import type { Catalogue } from "@tyche/messages";
+import { errorsOf } from "../games/evaluator.js";
 import type { Place } from "../games/place.js";
 import type { SearchChoice } from "../games/search-options.js";
 import { mustBe } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import type { SearchMeans } from "../thinking/searching.js";
-import { thinkAbout } from "../thinking/thinking.js";
+import { type Thought, thinkAbout } from "../thinking/thinking.js";
 import { countedRows } from "./hint.js";
 import type { Keyboard } from "./keyboard.js";
 import { reasonFor, type Seats } from "./words.js";
@@ -61,8 +63,8 @@ export function readTutor(
 const TIME = 300;
 
 /**
- * Returns a function that computes the loss of an action against the best one found. An action that was searched less
- * deeply counts with the value it has.
+ * Returns a function that computes the loss of an action against the best one found: 0 unless the best may be called
+ * better. An action that was searched less deeply is compared at its own depth.
  */
 export function judgeOf(
   choice: SearchChoice,
@@ -73,22 +75,33 @@ export function judgeOf(
   const isLimited = choice.depth !== undefined || choice.nodes !== undefined || choice.settings !== undefined;
   const limits: SearchChoice = { ...choice, rank: "all", ...(!isLimited && { time: TIME }) };
   return async (place, played) => {
-    const { actions, ...thought } = await keyboard.during(seats.words.text("play-tutor-looks"), () =>
-      thinkAbout(place, limits, sharing),
-    );
+    const look = (more: Partial<SearchChoice>): Promise<Thought> =>
+      keyboard.during(seats.words.text("play-tutor-looks"), () =>
+        thinkAbout(place, { ...limits, ...more }, sharing),
+      );
+    const { actions, ...thought } = await look({});
     const best = actions[0]!;
     const own = actions.find(({ action }) => action === played) ?? best;
+    const isShallow = "depth" in own.certainty && own.depth > 0 && own.depth < best.depth;
+    const shared = isShallow ? (await look({ depth: own.depth })).actions : actions;
+    const [one, other] = [best, own].map((row) => shared.find(({ action }) => action === row.action) ?? row);
+    const loss = lossOf(one!, other!, errorsOf(place, choice.evaluator, thought));
     const unit = place.presentation.terminal?.tutor?.unit?.(place.state) ?? 1;
     return {
       played,
       best: best.action,
-      loss:
-        best.value === undefined || own.value === undefined ? 0 : Math.max(0, best.value - own.value) / unit,
+      loss: loss / unit,
       why: thought.remarks?.length
         ? thought.remarks.map(seats.format)
         : [reasonFor({ ...thought, actions: countedRows(place, actions) }, seats)],
     };
   };
+}
+
+/** How much better one action is than another, if it may be called better; otherwise 0. */
+export function lossOf(best: ComparedAction, made: ComparedAction, errors?: DifferenceErrors): number {
+  const found = compareActions(best, made, errors);
+  return found.relation === "better" ? found.gap : 0;
 }
 
 /** Describes the better action, the loss and the reason. @param tense "was": for the record of a game */

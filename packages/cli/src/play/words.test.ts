@@ -1,6 +1,12 @@
-import { loadGame, optionsInPosition } from "@tyche/games";
+import { boundOf, type Certainty, compareActions } from "@tyche/engine";
+import { loadGame, optionsInPosition } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
+import { sfc32 } from "../../../engine/src/chance/sfc32.js";
+import type { ThoughtRow } from "../answers/thought.js";
+import { lossOf } from "./tutor.js";
 import { endingOf, openingText, playWords, reasonFor, Seats } from "./words.js";
+
+type Row = Pick<ThoughtRow, "action" | "value" | "certainty" | "depth" | "bound">;
 
 const WORDS = await playWords();
 
@@ -63,26 +69,93 @@ describe("messages of a match", () => {
     expect(await endOf(name, position, human)).toEqual({ won, text });
   });
 
-  it("use the singular for a difference of one in depth", () => {
-    const row = (action: string, value: number, depth: number) => ({
-      action,
-      value,
-      depth,
-      bound: "estimate",
-    });
-    const thought = (depth: number) =>
-      ({
-        actions: [row("roll", 0.5, 2), row("double", 0.25, depth)],
-        line: ["roll"],
-        solved: false,
-        depth: 2,
-        algorithm: "filtered",
-      }) as unknown as Parameters<typeof reasonFor>[0];
-    const seats = new Seats(WORDS, 0, 2);
-    const reason = "roll is worth 0.5, 0.25 more than double";
-    const looked = "filtered searched 2 decisions ahead.";
-    expect(reasonFor(thought(2), seats)).toBe(`${reason}. ${looked}`);
-    expect(reasonFor(thought(1), seats)).toBe(`${reason}, which was searched to depth 1. ${looked}`);
+  const SEATS = new Seats(WORDS, 0, 2);
+  /** A decision whose rows are compared with its first. */
+  const thought = (rows: readonly Row[], solved = false, errors?: readonly number[]) =>
+    ({
+      actions: rows.map((row) => ({ ...row, comparison: compareActions(rows[0]!, row, errors) })),
+      line: ["roll"],
+      solved,
+      depth: 0,
+      algorithm: "filtered",
+    }) as unknown as Parameters<typeof reasonFor>[0];
+  const row = (action: string, value: number, certainty: Certainty): Row => ({
+    action,
+    value,
+    certainty,
+    depth: "depth" in certainty ? certainty.depth : 0,
+    bound: boundOf({ value, certainty }, 2)!,
+  });
+  const searched = (action: string, value: number, depth: number): Row =>
+    row(action, value, { kind: "estimate", depth, isFull: true });
+  const proved = (action: string, value: number, low = value, high = value): Row =>
+    row(action, value, { kind: "proved", proof: "search", low, high });
+  const sampled = (action: string, value: number, half: number): Row =>
+    row(action, value, { kind: "sample", count: 90, low: value - half, high: value + half });
+
+  it.each([
+    [[searched("roll", 0.5, 2), searched("double", 0.25, 2)], [1, 0.2], ", 0.25 more than double"],
+    [[searched("roll", 0.5, 2), searched("double", 0.25, 2)], [1, 0.3], ", too close to double to call"],
+    [[searched("roll", 0.5, 2), searched("double", 0.25, 2)], undefined, ""],
+    [[searched("roll", 0.5, 2), searched("double", 0.25, 1)], [0, 0], ""],
+    [
+      [searched("roll", 0.5, 2), row("double", 0.25, { kind: "bound", side: "upper", depth: 2 })],
+      [0.1],
+      ", at least 0.25 more than double",
+    ],
+    [[proved("roll", 0.5), proved("double", 0.25)], undefined, ", 0.25 more than double"],
+    [[proved("roll", 0.5), proved("double", 0.5)], undefined, ", as much as double"],
+    [[proved("roll", 0.5), proved("double", 0.5, -1)], undefined, ", too close to double to call"],
+    [[proved("roll", 0.5), proved("double", 0.25, -1, 0.25)], undefined, ", at least 0.25 more than double"],
+    [[sampled("roll", 0.5, 0.1), sampled("double", 0.25, 0.1)], undefined, " ± 0.10, 0.25 more than double"],
+    [
+      [sampled("roll", 0.5, 0.2), sampled("double", 0.25, 0.2)],
+      undefined,
+      " ± 0.20, too close to double to call",
+    ],
+  ] as const)("say no more of %j with the errors %j than they allow", (rows, errors, than) => {
+    expect(reasonFor(thought(rows, false, errors), SEATS)).toBe(`roll is worth 0.5${than}.`);
+  });
+
+  it("say that nothing is better than a solved action, whatever is known of others", () => {
+    const rows = [proved("roll", 1), searched("double", 0.99, 2)];
+    expect(reasonFor(thought(rows, true), SEATS)).toBe("roll is worth 1 (solved), no less than double.");
+    const bounded = [proved("roll", 0.5), proved("double", 0.5, -1)];
+    expect(reasonFor(thought(bounded, true), SEATS)).toContain(", no less than double.");
+  });
+
+  it("call an action better, and count a loss, only where the values allow it", () => {
+    const next = sfc32("better");
+    const below = (count: number): number => next() % count;
+    let better = 0;
+    for (let trial = 0; trial < 5000; trial++) {
+      const any = (action: string): Row => {
+        const value = below(9) / 8;
+        const [low, high] = [below(9) / 8, below(9) / 8].sort() as [number, number];
+        return [
+          proved(action, value),
+          proved(action, below(2) === 0 ? low : high, low, high),
+          searched(action, value, 1 + below(3)),
+          row(action, value, {
+            kind: "bound",
+            side: below(2) === 0 ? "lower" : "upper",
+            depth: 1 + below(3),
+          }),
+          sampled(action, value, below(4) / 8),
+        ][below(5)]!;
+      };
+      const rows = [any("roll"), any("double")];
+      const errors = below(3) === 0 ? undefined : [0.3, 0.2];
+      const found = thought(rows, false, errors);
+      const { relation } = compareActions(rows[0]!, rows[1]!, errors);
+      const says = / more than | as much as | too close /.exec(reasonFor(found, SEATS))?.[0].trim();
+      const expected = { better: "more than", equal: "as much as", close: "too close" } as const;
+      expect(says).toBe(expected[relation as keyof typeof expected]);
+      const loss = lossOf(rows[0]!, rows[1]!, errors);
+      expect(loss > 0).toBe(relation === "better");
+      if (relation === "better") better++;
+    }
+    expect(better).toBeGreaterThan(500);
   });
 
   it("greet by the name of the seat", async () => {

@@ -1,12 +1,12 @@
-import type { FormatPhrase } from "@tyche/engine";
+import type { FormatPhrase } from "@tyche/engine/errors";
 import { Catalogue, type Language } from "@tyche/messages";
 import { ANSWER_AREAS, phraseFormat, shown } from "../answers/game-text.js";
-import type { Thought } from "../answers/thought.js";
+import type { Thought, ThoughtRow } from "../answers/thought.js";
 import type { Place } from "../games/place.js";
 
 /** Loads the messages of a match, including errors about typed input. */
 export async function playWords(language: Language = "en"): Promise<Catalogue> {
-  return (await new Catalogue(language).load("play", "games", ...ANSWER_AREAS)).loadErrors();
+  return (await new Catalogue(language).load("play", "games", "how-to-play", ...ANSWER_AREAS)).loadErrors();
 }
 
 /** How a player is named: "you", "the engine", or a number if that would be ambiguous. */
@@ -127,27 +127,40 @@ export function reasonFor(
   { words, format }: Seats,
 ): string {
   if (reason !== undefined) return format(reason);
-  const [best, second] = actions as [Thought["actions"][number], ...Thought["actions"]];
+  const [best, second] = actions as [ThoughtRow, ...ThoughtRow[]];
   if (second === undefined) return words.text("play-reason-only");
   if (best.value === undefined || second.value === undefined) return words.text("play-reason-no-time");
-  const less = best.value - second.value;
-  const isBound = second.bound === "upper";
-  const isEqual = Math.abs(less) < 5e-7;
+  const { comparison } = second;
   return words.paragraph([
     words.text("play-reason-worth", {
       action: best.action,
-      value: rounded(best.value, words),
+      value: withError(best, words),
       solved,
-      than: isEqual ? (isBound ? "not-less" : "equal") : isBound ? "at-least" : "more",
-      more: rounded(less, words),
+      than: thanOf(best, second, solved),
+      more: comparison.relation === "better" ? rounded(comparison.gap, words) : "",
       second: second.action,
-      // Values from different depths are not called equal: the table next to the text also shows depths.
-      depth: second.depth,
-      same: second.depth === best.depth,
     }),
     ...(depth > 0 ? [words.text("play-reason-depth", { algorithm, depth })] : []),
     ...(line.length > 1 ? [words.text("play-reason-line", { actions: line.slice(1, 6) })] : []),
   ]);
+}
+
+/** How the first action compares with another, for its message. */
+function thanOf(best: ThoughtRow, second: ThoughtRow, solved: boolean) {
+  const isLimit = ({ certainty: { kind }, bound }: ThoughtRow): boolean =>
+    kind === "bound" || (kind === "proved" && bound !== "exact");
+  const { relation } = second.comparison;
+  if (relation === "better") return [best, second].some(isLimit) ? "at-least" : "more";
+  if (relation === "equal") return relation;
+  // Nothing is better than the first action of a solved decision.
+  return solved ? "not-less" : relation === "close" ? relation : "unknown";
+}
+
+/** A value, with the error of a mean of samples. */
+function withError({ value, certainty }: ThoughtRow, words: Catalogue): string {
+  const text = rounded(value!, words);
+  const half = certainty.kind === "sample" ? (certainty.high - certainty.low) / 2 : 0;
+  return half > 0 && Number.isFinite(half) ? `${text} ± ${half.toPrecision(2)}` : text;
 }
 
 /** Three significant digits, enough for a hint. */

@@ -1,12 +1,18 @@
 import { realpathSync, statSync } from "node:fs";
-import { GAMES } from "@tyche/games";
+import { englishTexts } from "@tyche/engine/errors";
+import { GAMES } from "@tyche/registry";
 import { type Access, checkFile, checkProgram } from "../io/access.js";
 import { systemProblem, UsageError } from "../io/errors.js";
 import { isGameFile } from "../io/game-file.js";
 import type { DividedName } from "../tasks/kinds.js";
 import { type AcceptedRun, playersInPieces } from "./job-schema.js";
 
-/** What a worker was started with: the folders whose files jobs may name, and whether jobs may name programs. */
+const texts = englishTexts({
+  "allow-files-not-opened": "--allow-files {folder} cannot be opened: {why}",
+  "allow-files-no-folder": "--allow-files must be a folder, and {folder} is none",
+});
+
+/** What a worker was started with: the folders whose files jobs may name, and whether they may start programs. */
 export type Permission = Omit<Access, "files">;
 
 /** The value of --allow-files. @throws UsageError if it is not a folder */
@@ -16,17 +22,9 @@ export function allowedFolder(folder: string): string {
     if (statSync(real).isDirectory()) return real;
   } catch (error) {
     const why = systemProblem(error);
-    throw new UsageError(
-      "allow-files-not-opened",
-      { folder, why },
-      `--allow-files ${folder} cannot be opened: ${why.message}`,
-    );
+    throw texts.error(UsageError, "allow-files-not-opened", { folder, why });
   }
-  throw new UsageError(
-    "allow-files-no-folder",
-    { folder },
-    `--allow-files must be a folder, and ${folder} is none`,
-  );
+  throw texts.error(UsageError, "allow-files-no-folder", { folder });
 }
 
 /**

@@ -72,6 +72,7 @@ const QUESTIONS: { readonly [Name in DividedName]: z.ZodType<QuestionOf<Name>> }
     cube: z
       .strictObject({
         rules: cubeRules,
+        equities: long.exactOptional(),
         places: z.array(z.strictObject({ state: cubeState, rollsFirst: z.boolean() })).max(1000),
       })
       .exactOptional(),

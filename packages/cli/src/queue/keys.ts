@@ -56,14 +56,14 @@ export interface RunKeys {
 
 /** The keys of the run with this id. */
 export function runKeys(run: string): RunKeys {
-  const of = (what: string): string => `${PREFIX}:run:${run}:${what}`;
+  const key = (what: string): string => `${PREFIX}:run:${run}:${what}`;
   return {
-    record: of("record"),
-    coordinator: of("coordinator"),
-    portion: of("portion"),
-    results: of("results"),
-    done: of("done"),
-    failed: of("failed"),
+    record: key("record"),
+    coordinator: key("coordinator"),
+    portion: key("portion"),
+    results: key("results"),
+    done: key("done"),
+    failed: key("failed"),
   };
 }
 

@@ -1,10 +1,10 @@
 import { hostname } from "node:os";
-import { errorFrom } from "@tyche/engine/errors";
+import { englishTexts, errorFrom } from "@tyche/engine/errors";
 import type { Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import { UsageError } from "../io/errors.js";
 import { version } from "../io/package.js";
-import type { DividedKind, Item, Run, RunOptions, WorkerState } from "../runs/run.js";
+import type { DividedKind, Item, Run, RunOptions } from "../runs/run.js";
 import { batchSize, type SizedRun } from "./batch-size.js";
 import { parseFailure } from "./job-schema.js";
 import {
@@ -19,6 +19,11 @@ import {
   unpack,
 } from "./keys.js";
 import { namedFiles } from "./named-files.js";
+
+const texts = englishTexts({
+  "run-taken": "{other} coordinates this run; wait for it, or stop it",
+  "run-taken-over": "another process has taken over this run, because this one did not answer in time",
+});
 
 /**
  * Limits on jobs that are queued or running: a minimum, and a number per worker thread, so that no thread waits and
@@ -154,11 +159,7 @@ export class QueueRun<Question, One extends Item, Result> implements Run<One, Re
       // A living coordinator has extended its lease meanwhile.
       if (before > 0 && (await redis.pttl(coordinator)) > before) {
         const other = who ?? "another process";
-        throw new UsageError(
-          "run-taken",
-          { other },
-          `${other} coordinates this run; wait for it, or stop it`,
-        );
+        throw texts.error(UsageError, "run-taken", { other });
       }
     }
     this.begun = true;
@@ -246,11 +247,7 @@ export class QueueRun<Question, One extends Item, Result> implements Run<One, Re
       const kept = await redis.eval(KEEP, 1, this.keys.coordinator, name, ms);
       // The lease has expired because this process was suspended too long, or Redis lost it: take it again.
       if (kept === 0 && (await redis.set(this.keys.coordinator, name, "PX", ms, "NX")) === null)
-        throw new UsageError(
-          "run-taken-over",
-          {},
-          "another process has taken over this run, because this one did not answer in time",
-        );
+        throw texts.error(UsageError, "run-taken-over", {});
       await this.checkFailures();
       await this.fitWindow();
     }
@@ -349,6 +346,12 @@ function chunksOf<One extends Item>(run: string, pieces: readonly One[], size: n
     groups.at(-1)!.push(piece);
   }
   return groups.map((pieces) => ({ id: `${run}-${contentId(pieces)}`, pieces, losses: 0 }));
+}
+
+export interface WorkerState {
+  readonly version: string;
+  /** Number of items it computes at a time. */
+  readonly threads: number;
 }
 
 /** The connection and settings that the runs of a runner share. */

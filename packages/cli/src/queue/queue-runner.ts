@@ -1,10 +1,10 @@
 import { hostname } from "node:os";
 import type { Redis } from "ioredis";
 import { version } from "../io/package.js";
-import type { Runner, WorkerState } from "../runs/run.js";
+import type { Runner } from "../runs/run.js";
 import { parseNote } from "./job-schema.js";
 import { type JobData, PREFIX, queueName, WORKERS, workerKey } from "./keys.js";
-import { type Fleet, type QueueOptions, QueueRun } from "./queue-run.js";
+import { type Fleet, type QueueOptions, QueueRun, type WorkerState } from "./queue-run.js";
 import { connect, loadLibraries, shownUrl } from "./redis.js";
 
 /**
@@ -40,7 +40,6 @@ export async function queueRunner(url: string, options: QueueOptions): Promise<R
   await introduce(fleet);
   return {
     open: (kind, question) => new QueueRun(fleet, kind, question),
-    workers: fleet.workers,
     async close() {
       await queue.close();
       redis.disconnect();
@@ -69,8 +68,6 @@ async function workersAt(redis: Redis): Promise<readonly WorkerState[]> {
   if (lost.length > 0) await redis.srem(WORKERS, ...lost);
   return notes.flatMap((text): WorkerState[] => {
     const note = text ? parseNote(text) : undefined;
-    if (note === undefined) return [];
-    const { host, pid, threads, jobs, version } = note;
-    return [{ name: `${host}:${pid}`, version, threads, jobs }];
+    return note === undefined ? [] : [{ version: note.version, threads: note.threads }];
   });
 }

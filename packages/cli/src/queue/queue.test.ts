@@ -32,6 +32,14 @@ describe("the address of a queue", () => {
   });
 
   it.each([
+    ["redis://h", "redis://h:6379"],
+    ["redis://u:p@h/3", "redis://h:6379/3"],
+    ["rediss://h:1?password=x", "rediss://h:1"],
+    ["redis://[::1]", "redis://[::1]:6379"],
+    ["redis://[::1]:7/1", "redis://[::1]:7/1"],
+  ])("is shown with its port: %s", (url, shown) => expect(shownUrl(url)).toBe(shown));
+
+  it.each([
     "redis://h",
     "redis://h:1",
     "rediss://u:p%40@h:65535/",

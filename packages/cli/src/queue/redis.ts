@@ -1,6 +1,14 @@
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import type { Redis } from "ioredis";
 import { systemProblem, UsageError } from "../io/errors.js";
+
+const texts = englishTexts({
+  "queue-packages":
+    "a queue needs two packages that are not installed: npm install bullmq ioredis, where tyche is installed",
+  "queue-address": '--queue must be an address such as redis://HOST:6379 or rediss://…, not "{url}"',
+  "queue-refused": "the Redis at {url} refuses the connection: {why}",
+  "redis-noauth": "it needs a password, as in redis://:PASSWORD@HOST:PORT",
+});
 
 /** The two libraries for the queue, which are optional dependencies. */
 export interface Libraries {
@@ -15,21 +23,19 @@ export async function loadLibraries(): Promise<Libraries> {
     return { bullmq, ioredis };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new UsageError(
-      "queue-packages",
-      {},
-      "a queue needs two packages that are not installed: npm install bullmq ioredis, where tyche is installed",
-    );
+    throw texts.error(UsageError, "queue-packages", {});
   }
 }
 
-/** Removes user, password and options from an address for messages; options may contain a password too. */
+/**
+ * An address for messages: with its port, without user, password and options, since options may contain a password too.
+ */
 export function shownUrl(url: string): string {
   // A password may contain "@", and the text need not be a valid address.
   const [address] = url.split("?", 1) as [string];
   const [before, after] = [address.indexOf("//") + 2, address.lastIndexOf("@") + 1];
   const shown = before > 1 && after > before ? address.slice(0, before) + address.slice(after) : address;
-  return shown.slice(0, 100);
+  return shown.replace(/^(rediss?:\/\/(?:\[[^\]]*\]|[^/:[\]]+))(\/|$)/, "$1:6379$2").slice(0, 100);
 }
 
 /** @throws UsageError if it is not the address of a Redis */
@@ -37,11 +43,7 @@ export function checkUrl(url: string): void {
   const isAddress = /^rediss?:\/\/\S+$/.test(url) && URL.canParse(url);
   const { hostname = "", port = "", pathname = "" } = isAddress ? new URL(url) : {};
   if (hostname !== "" && port !== "0" && /^(\/\d{0,9})?$/.test(pathname) && isEncoded(url)) return;
-  throw new UsageError(
-    "queue-address",
-    { url: shownUrl(url) },
-    `--queue must be an address such as redis://HOST:6379 or rediss://…, not "${shownUrl(url)}"`,
-  );
+  throw texts.error(UsageError, "queue-address", { url: shownUrl(url) });
 }
 
 /** Whether each "%" starts an encoded character. */
@@ -72,6 +74,8 @@ export async function connect(
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
     connectTimeout: 10_000,
+    // Its timer would delay the end of the process.
+    disconnectTimeout: 0,
   });
   let failure: unknown;
   probe.on("error", (error) => {
@@ -83,13 +87,7 @@ export async function connect(
     // A missing database is reported only as an event, and another one would be used silently.
     if (failure !== undefined) throw failure;
   } catch (error) {
-    const known = (failure ?? error) as NodeJS.ErrnoException;
-    const why = whyNot(known);
-    throw new UsageError(
-      "queue-no-redis",
-      { url: shown, why },
-      `there is no Redis at ${shown}: ${why.message}`,
-    );
+    throw notConnected(shown, (failure ?? error) as NodeJS.ErrnoException);
   } finally {
     probe.disconnect();
   }
@@ -106,10 +104,28 @@ export async function connect(
   return redis;
 }
 
+/** The error of a connection: nobody answers, something else than Redis does, or Redis refuses. */
+function notConnected(url: string, error: NodeJS.ErrnoException): UsageError {
+  if (error.name === "ParserError")
+    return new UsageError("queue-not-redis", { url }, `what answers at ${url} is not a Redis`);
+  const why = whyNot(error);
+  return error.name === "ReplyError"
+    ? texts.error(UsageError, "queue-refused", { url, why })
+    : new UsageError("queue-no-redis", { url, why }, `there is no Redis at ${url}: ${why.message}`);
+}
+
+/** Meanings of Redis's answers, by their first word. */
+const ANSWERS: Readonly<Record<string, Problem>> = {
+  NOAUTH: texts.phrase("redis-noauth", {}),
+  WRONGPASS: { id: "redis-wrongpass", values: {}, message: "the user or the password is wrong" },
+};
+
 /** The reason why a connection failed. */
 function whyNot(error: NodeJS.ErrnoException): Problem {
   if (error.code === "ECONNREFUSED")
     return { id: "connection-refused", values: {}, message: "the connection is refused" };
   if (error.code !== undefined) return systemProblem(error);
+  const [word = ""] = error.message.split(" ", 1);
+  if (Object.hasOwn(ANSWERS, word)) return ANSWERS[word]!;
   return { id: "system-other", values: { text: error.message }, message: error.message };
 }

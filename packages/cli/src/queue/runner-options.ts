@@ -1,10 +1,8 @@
 import type { Problem } from "@tyche/engine/errors";
-import type { Command } from "commander";
-import { countOf, mustBe, readThreads } from "../io/arguments.js";
+import { mustBe, readThreads } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import type { Io } from "../io/io.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
 import { localRunner } from "../runs/local-runner.js";
 import type { Runner } from "../runs/run.js";
 
@@ -14,46 +12,22 @@ import type { Runner } from "../runs/run.js";
 const USUAL_JOB = 10;
 export const USUAL_LOST = 30;
 
-const OPTIONS = [
+/** The options of a fleet; the command has --threads itself. */
+export const RUNNER_OPTIONS = [
   ["--queue <URL>", "help-queue"],
   ["--job <SECONDS>", { id: "help-job", values: { usual: USUAL_JOB } }],
   ["--lost <SECONDS>", { id: "help-lost", values: { usual: USUAL_LOST } }],
-  ["--page <PORT>", "help-page"],
 ] as const satisfies OptionRows;
 
-export type RunnerOptions = OptionValues<typeof OPTIONS> & { readonly threads?: string };
-
-/** Adds the options of a fleet; the command adds --threads itself. */
-export function addRunnerOptions(command: Command, help: Help): void {
-  addOptions(command, OPTIONS, help);
-}
+export type RunnerOptions = OptionValues<typeof RUNNER_OPTIONS> & { readonly threads?: string };
 
 /**
  * Opens the threads of this process, or the requested fleet. The libraries for the queue are loaded only here.
  *
- * @param about a title for people who watch; the default and the minimum number of threads
+ * @param about the default and the minimum number of threads
  * @throws UsageError
  */
 export async function openRunner(
-  options: RunnerOptions,
-  about: { readonly title: string; readonly usual: number; readonly least?: 0 | 1 },
-  io: Io,
-): Promise<Runner> {
-  const { page } = options;
-  const runner = await plainRunner(options, about, io);
-  if (page === undefined) return runner;
-  try {
-    const { watched } = await import("../runs/watched-runner.js");
-    const seen = await watched(runner, countOf("page", page, 0, 65_535), about.title);
-    io.stderr.write(`watch it at ${seen.url}\n`);
-    return seen;
-  } catch (error) {
-    await runner.close();
-    throw error;
-  }
-}
-
-async function plainRunner(
   { threads, queue, job, lost }: RunnerOptions,
   { usual, least = 0 }: { readonly usual: number; readonly least?: 0 | 1 },
   io: Io,

@@ -1,4 +1,3 @@
-import { version } from "../io/package.js";
 import { openTaskPool } from "../threads/task-pool.js";
 import type { TaskPool } from "../threads/work.js";
 import type { DividedKind, Item, Run, Runner, RunOptions } from "./run.js";
@@ -13,22 +12,13 @@ const GRACE_MS = 1000;
 
 /** @param threads number of threads to start; 0: run on this thread */
 export function localRunner(threads: number): Runner {
-  let jobs = 0;
-  return {
-    open: (kind, question) => localRun(kind, question, threads, () => void jobs++),
-    async workers() {
-      const name = threads === 0 ? "this process" : "threads of this process";
-      return [{ name, version: version(), threads: Math.max(1, threads), jobs }];
-    },
-    async close() {},
-  };
+  return { open: (kind, question) => localRun(kind, question, threads), async close() {} };
 }
 
 function localRun<Question, One extends Item, Result>(
   kind: DividedKind<Question, One, Result>,
   question: Question,
   most: number,
-  onJob: () => void,
 ): Run<One, Result> {
   let pool: TaskPool<readonly One[], readonly Result[], unknown> | undefined;
   return {
@@ -36,7 +26,7 @@ function localRun<Question, One extends Item, Result>(
       if (items.length === 0) return;
       const threads = Math.min(most, items.length);
       pool ??= openTaskPool(kind, question, threads);
-      await divide(pool, items, Math.max(1, threads), options, onJob);
+      await divide(pool, items, Math.max(1, threads), options);
     },
     async close() {
       await pool?.close();
@@ -50,7 +40,6 @@ async function divide<One extends Item, Result>(
   items: readonly One[],
   side: number,
   options: RunOptions<One, Result>,
-  onJob: () => void,
 ): Promise<void> {
   const failed = new AbortController();
   const signal = AbortSignal.any([options.signal, failed.signal]);
@@ -70,7 +59,6 @@ async function divide<One extends Item, Result>(
       if (results === undefined) return;
       const ms = performance.now() - start;
       batch = Math.max(1, Math.min(4 * mine.length, Math.round((BATCH_MS * mine.length) / Math.max(ms, 1))));
-      onJob();
       await options.onResults(mine.slice(0, results.length), results);
     }
   };

@@ -1,3 +1,4 @@
+import { englishTexts } from "@tyche/engine/errors";
 import { UsageError } from "../io/errors.js";
 import { textOf } from "../io/user-file.js";
 import {
@@ -8,6 +9,14 @@ import {
   type ShardFile,
   type ShardHead,
 } from "./run-log.js";
+
+const texts = englishTexts({
+  "shard-twice": "{file} and {other} are both shard {index} of {of}",
+  "shard-version":
+    "{file} is from Tyche {version} and {other} from {otherVersion}; all shards must be from the same version",
+  "shard-count": "{file} is one of {of} shards, but {other} is one of {otherOf}",
+  "shard-other": '{other} is of another {whole} than {file}: "{key}" differs',
+});
 
 /** The results of a whole run, merged from its shards. */
 export interface Merged<About, Result> {
@@ -45,11 +54,7 @@ export async function mergeShards<About extends object, Result extends Numbered>
     const { index } = shard.header.shard;
     const other = byIndex.get(index);
     if (other)
-      throw new UsageError(
-        "shard-twice",
-        { file: other.file, other: shard.file, index, of },
-        `${other.file} and ${shard.file} are both shard ${index} of ${of}`,
-      );
+      throw texts.error(UsageError, "shard-twice", { file: other.file, other: shard.file, index, of });
     byIndex.set(index, shard);
   }
   const missing = Array.from({ length: of }, (_, i) => i + 1).filter((index) => !byIndex.has(index));
@@ -78,27 +83,25 @@ function checkSame<About extends object>(
 ): void {
   const [one, two] = [first.header, other.header];
   if (one.version !== two.version) {
-    throw new UsageError(
-      "shard-version",
-      { file: first.file, version: one.version, other: other.file, otherVersion: two.version },
-      `${first.file} is from Tyche ${one.version} and ${other.file} from ${two.version}; all shards must be from the same version`,
-    );
+    throw texts.error(UsageError, "shard-version", {
+      file: first.file,
+      version: one.version,
+      other: other.file,
+      otherVersion: two.version,
+    });
   }
   if (one.shard.of !== two.shard.of) {
-    throw new UsageError(
-      "shard-count",
-      { file: first.file, of: one.shard.of, other: other.file, otherOf: two.shard.of },
-      `${first.file} is one of ${one.shard.of} shards, but ${other.file} is one of ${two.shard.of}`,
-    );
+    throw texts.error(UsageError, "shard-count", {
+      file: first.file,
+      of: one.shard.of,
+      other: other.file,
+      otherOf: two.shard.of,
+    });
   }
   const [left, right] = [aboutOf(one), aboutOf(two)] as readonly Record<string, unknown>[];
   for (const key of new Set([...Object.keys(left!), ...Object.keys(right!)])) {
     if (JSON.stringify(left![key]) === JSON.stringify(right![key])) continue;
-    throw new UsageError(
-      "shard-other",
-      { file: first.file, other: other.file, whole, key },
-      `${other.file} is of another ${whole} than ${first.file}: "${key}" differs`,
-    );
+    throw texts.error(UsageError, "shard-other", { file: first.file, other: other.file, whole, key });
   }
 }
 

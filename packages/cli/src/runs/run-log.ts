@@ -1,12 +1,17 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open } from "node:fs/promises";
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import { mustBe, parseCount } from "../io/arguments.js";
 import { systemProblem, UsageError } from "../io/errors.js";
 import { MOST_BYTES } from "../io/input.js";
 import { version } from "../io/package.js";
 import { notWritten } from "../io/save-file.js";
 import { bytesOf, checkPlain } from "../io/user-file.js";
+
+const texts = englishTexts({
+  "log-not-shard": "{file} is the log of a whole {whole}, not of a shard; it needs no merging",
+  "log-other": "{file} is the log of another {whole}; name a new file, or ask for the same {whole}",
+});
 
 /** The result of a work item, with the item's number. */
 export interface Numbered {
@@ -120,11 +125,7 @@ export function parseShardFile<About, Result extends Numbered>(
   const header = parsed(text.slice(0, Math.max(0, end))) as Partial<ShardHead & About> | undefined;
   if (header?.log !== kind.log) throw foreign(file, kind);
   if (header.shard === undefined) {
-    throw new UsageError(
-      "log-not-shard",
-      { file, whole: kind.whole },
-      `${file} is the log of a whole ${kind.whole}, not of a shard; it needs no merging`,
-    );
+    throw texts.error(UsageError, "log-not-shard", { file, whole: kind.whole });
   }
   const { index, of } = header.shard;
   if (!(Number.isInteger(index) && Number.isInteger(of) && index >= 1 && index <= of))
@@ -178,11 +179,7 @@ function read<Result extends Numbered>(
   const [header = "", ...lines] = text.trimEnd().split("\n");
   if (!header.startsWith(`{"log":${JSON.stringify(kind.log)}`)) throw foreign(file, kind);
   if (header !== wanted) {
-    throw new UsageError(
-      "log-other",
-      { file, whole: kind.whole },
-      `${file} is the log of another ${kind.whole}; name a new file, or ask for the same ${kind.whole}`,
-    );
+    throw texts.error(UsageError, "log-other", { file, whole: kind.whole });
   }
   const isFinished = lines.at(-1)?.startsWith('{"sha256"') === true;
   const seal = isFinished ? lines.pop() : undefined;

@@ -41,31 +41,11 @@ export interface Run<One extends Item, Result> {
   close(finished: boolean): Promise<void>;
 }
 
-/** A worker as shown to people. */
-export interface WorkerState {
-  readonly name: string;
-  readonly version: string;
-  /** Number of items it computes at a time. */
-  readonly threads: number;
-  /** Number of jobs it has finished. */
-  readonly jobs: number;
-}
-
 /** Computes work items on the threads of this process or on a fleet of workers; the results are the same. */
 export interface Runner {
   open<Question, One extends Item, Result>(
     kind: DividedKind<Question, One, Result>,
     question: Question,
   ): Run<One, Result>;
-  workers(): Promise<readonly WorkerState[]>;
-  /** Shows intermediate results to people who watch the run. @param before number of items done before this run */
-  show?(before: number, view: () => View): void;
   close(): Promise<void>;
-}
-
-/** Intermediate results: a table with headings, and sentences. */
-export interface View {
-  readonly headings: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly lines: readonly string[];
 }

@@ -46,5 +46,5 @@ export type DividedName = (typeof DIVIDED)[number];
 /** A kind of divided work by name, for questions that come from a queue. */
 export function dividedKind(name: DividedName): DividedKind<unknown, Item, unknown> {
   // Safe: `queue/job-schema.ts` validates the question of each kind, and its items.
-  return workKind(name, KINDS[name] as unknown as DividedKind<unknown, Item, unknown>["load"]);
+  return workKind(name, KINDS[name] as DividedKind<unknown, Item, unknown>["load"]);
 }

@@ -1,8 +1,8 @@
-/** The script of all threads: it opens its kind of work and runs tasks until it is message to close. */
+/** The script of all threads: it opens its kind of work and runs tasks until it is called to close. */
 import { parentPort, workerData } from "node:worker_threads";
-import { plainError } from "@tyche/engine/errors";
+import { answerCalls } from "@tyche/engine/threads";
 import { restrict } from "../io/access.js";
-import type { Assignment, FromThread, ToThread, Work } from "../threads/work.js";
+import type { Assignment, Stop, Work } from "../threads/work.js";
 import { KINDS } from "./kinds.js";
 
 type Open = (question: unknown) => AnyWork | Promise<AnyWork>;
@@ -19,31 +19,16 @@ void KINDS[work as keyof typeof KINDS]().then((module) =>
 );
 
 function attend(open: Open): void {
-  const post = (message: FromThread): void => port.postMessage(message);
   let opened: Promise<AnyWork> | undefined;
-
-  const run = async (task: unknown, stop: Int32Array): Promise<void> => {
-    const signal = {
-      get aborted() {
-        return Atomics.load(stop, 0) === 1;
-      },
-    };
-    try {
+  answerCalls(port, (name, send) => {
+    if (name === "close")
+      return async () => {
+        const open = await opened?.catch(() => undefined);
+        await open?.close?.();
+      };
+    return async (task: unknown, signal: Stop) => {
       opened ??= Promise.resolve(open(question));
-      const result = await (await opened).run(task, signal, (message) => post({ message }));
-      post({ result });
-    } catch (error) {
-      post({ error: plainError(error) });
-    }
-  };
-  const close = async (): Promise<void> => {
-    const open = await opened?.catch(() => undefined);
-    await open?.close?.();
-    post("closed");
-  };
-
-  port.on("message", (message: ToThread) => {
-    if (message === "close") void close();
-    else void run(message.task, message.stop);
+      return { result: await (await opened).run(task, signal, (message) => send({ message })) };
+    };
   });
 }

@@ -1,8 +1,9 @@
 import {
-  type Bound,
+  boundOf,
   canonicalText,
   type Decision,
   type Facts,
+  mapped,
   minimizerOf,
   type RankedAction,
   valueFor,
@@ -11,33 +12,10 @@ import {
 export { valueFor as moverValue } from "@tyche/engine";
 
 /** A ranked action; values are for the player to move. */
-export interface Ranked {
-  readonly action: unknown;
-  /** Undefined, like the bound, if it was not computed. */
-  readonly value?: number;
-  readonly bound?: Bound;
-  readonly depth: number;
-  /** 95 % confidence interval and number of samples, if the value is a sample mean. */
-  readonly interval?: readonly [low: number, high: number];
-  readonly visits?: number;
-  readonly vector?: readonly number[];
-  /** How often a mixed strategy takes it. */
-  readonly probability?: number;
-  readonly figures?: Readonly<Record<string, number>>;
-  readonly plies?: number;
-  readonly solved?: false;
-  readonly method: string;
-}
+export type Ranked = Omit<RankedAction<unknown>, "payoffs" | "outcomes">;
 
 /** Relative difference below which values count as equal: the sums may have been added in different orders. */
 const ROUNDING = 1e-12;
-
-const TURNED: Readonly<Record<Bound, Bound>> = {
-  exact: "exact",
-  lower: "upper",
-  upper: "lower",
-  estimate: "estimate",
-};
 
 /**
  * The value for the player to move: of the method's own side, one of the given payoffs, or converted from player 0's
@@ -76,24 +54,21 @@ export function ranked(
 ): Ranked[] {
   const places = new Map(order.map((action, place) => [canonicalText(action), place]));
   const placeOf = ({ action }: Ranked): number => places.get(canonicalText(action))!;
-  const turned = side === undefined && player === minimizerOf(facts);
-  const rows = actions.map((row): Ranked => {
-    const value = ownValue(row, side, facts, player);
-    const { action, bound, depth, interval, visits, vector, probability, figures, method, plies, solved } =
-      row;
+  const isTurned = side === undefined && player === minimizerOf(facts);
+  const own = (value: number): number => (isTurned ? valueFor(facts, player, value) : value) - offset;
+  const [least, most] = facts.bounds;
+  const rows = actions.map((given): Ranked => {
+    const { payoffs: _, outcomes: __, ...row } = given;
+    const found = ownValue(given, side, facts, player);
+    if (found === undefined) return row;
+    const [value, certainty] = [found - offset, mapped(row.certainty, own)];
+    const [low, high] = (row.interval ?? []).map(own).sort((a, b) => a - b);
     return {
-      action,
-      ...(interval && { interval: ownInterval(interval, turned, facts, offset) }),
-      ...(visits !== undefined && { visits }),
-      ...(vector && { vector }),
-      ...(probability !== undefined && { probability }),
-      ...(figures && { figures }),
-      ...(plies !== undefined && { plies }),
-      ...(solved === false && { solved }),
-      ...(value !== undefined && { value: value - offset }),
-      ...(bound !== undefined && { bound: turned ? TURNED[bound] : bound }),
-      depth,
-      method,
+      ...row,
+      value,
+      certainty,
+      bound: boundOf({ value, certainty }, most - least)!,
+      ...(row.interval && { interval: [low!, high!] }),
     };
   });
   const hasReasons = ({ visits, probability, figures }: Ranked): boolean =>
@@ -106,18 +81,6 @@ export function ranked(
   return groups(rows).flatMap((group) =>
     group.sort((a, b) => isFirst(a) - isFirst(b) || rank(a) - rank(b) || placeOf(a) - placeOf(b)),
   );
-}
-
-/** Converts an interval to the side of the player to move. */
-function ownInterval(
-  [low, high]: readonly [number, number],
-  turned: boolean,
-  facts: Facts,
-  offset: number,
-): readonly [number, number] {
-  return turned
-    ? [valueFor(facts, 1, high) - offset, valueFor(facts, 1, low) - offset]
-    : [low - offset, high - offset];
 }
 
 function isSame(one: number | undefined, other: number | undefined): boolean {

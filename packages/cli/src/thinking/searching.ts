@@ -25,6 +25,8 @@ export interface SearchMeans {
   readonly pool?: WorkerPool | undefined;
   /** With a pool: whether the result must not depend on its number of threads. */
   readonly deterministic?: boolean | undefined;
+  /** False: without the best reply to each roll, where the method can leave it out. Default true. */
+  readonly replies?: boolean;
   /** False: skip the remarks, for a faster answer. Default true. */
   readonly remarks?: boolean;
 }
@@ -36,14 +38,16 @@ export interface SearchMeans {
 export async function decisionAt(
   { named: written, state }: Pick<Place, "named" | "state">,
   choice: SearchChoice,
-  { signal, table, pool, deterministic = false }: SearchMeans = {},
+  { signal, table, pool, deterministic = false, replies }: SearchMeans = {},
 ): Promise<Decision<unknown>> {
   const named = await withEvaluator(written, choice.evaluator);
   const options = thinkOptions(named, choice);
-  const takesTable = !methodOf(named, options).unused.includes("table") && choice.table === undefined;
+  const { unused } = methodOf(named, options);
+  const takesTable = !unused.includes("table") && choice.table === undefined;
   return decide(named.game, state, {
     ...options,
     ...(signal && { signal }),
+    ...(replies === false && !unused.includes("outcomes") && { outcomes: false }),
     ...(pool ? { pool, deterministic } : table && takesTable && { table }),
   });
 }

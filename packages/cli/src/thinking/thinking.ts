@@ -1,9 +1,15 @@
-import { canonicalText, type Decision, type OutcomeValue } from "@tyche/engine";
+import {
+  type ComparedAction,
+  canonicalText,
+  compareActions,
+  type Decision,
+  type OutcomeValue,
+} from "@tyche/engine";
 import { actionRow } from "../answers/moves.js";
 import type { RollRow, Thought, ThoughtRow } from "../answers/thought.js";
-import { evaluatorName, withEvaluator } from "../games/evaluator.js";
+import { errorsOf, evaluatorName, withEvaluator } from "../games/evaluator.js";
 import { readGame, type WrittenGame } from "../games/options.js";
-import { awaitsRoll, isOver, type Place, placeOf } from "../games/place.js";
+import { awaitsRoll, isOver, NO_CHANCE, type Place, placeOf } from "../games/place.js";
 import type { WrittenPlace } from "../games/place-options.js";
 import type { SearchChoice } from "../games/search-options.js";
 import { UsageError } from "../io/errors.js";
@@ -31,20 +37,25 @@ export async function thinkAbout(
   };
 }
 
-/** Search depth of the remarks if there is a time limit, so that they add little time. */
+/** Search depth of remarks beside a single action if there is a time limit, so that they add little time. */
 const REMARKS_DEPTH = 2;
 
 /** The game's remarks on the position, besides the best action. */
 async function remarksOn(
   place: Place,
-  { depth }: Decision<unknown>,
+  { actions }: Decision<unknown>,
   choice: SearchChoice,
 ): Promise<Partial<Thought>> {
+  // Remarks compare the actions: at the depth that all of them have, they agree with the first row.
+  const depths = actions.flatMap(({ certainty }) => ("depth" in certainty ? [certainty.depth] : []));
+  const isSearched = depths.length === actions.length;
+  const shared = isSearched ? Math.min(...depths) : (choice.depth ?? REMARKS_DEPTH);
+  const isLimited = choice.depth === undefined && actions.length === 1;
   const named = await withEvaluator(place.named, choice.evaluator);
   const found = named.remarks?.(place.state, {
     position: place.text,
     evaluator: evaluatorName(named, choice.evaluator),
-    depth: choice.depth ?? Math.min(depth, REMARKS_DEPTH),
+    depth: isLimited ? Math.min(shared, REMARKS_DEPTH) : shared,
   });
   return found ? { ...found.members, remarks: found.lines } : {};
 }
@@ -60,6 +71,7 @@ function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank 
     ranksAll: rank === "all",
   });
   const best = rows[0]!;
+  const errors = errorsOf(place, evaluator, decision);
   const value = ownValue(decision, decision.side, game.facts, player);
   const outcomes = decision.actions[0]!.outcomes;
   const isBeforeRoll = awaitsRoll(place);
@@ -68,7 +80,8 @@ function thoughtOf(place: Place, decision: Decision<unknown>, { evaluator, rank 
       return {
         ...actionRow(place, action),
         ...row,
-        ...(vector && { chances: vector, ...lossOf(row.value, best.value), method }),
+        comparison: compareActions(best, row, errors),
+        ...(vector && { chances: vector, ...lossOf(row, best), method }),
         ...figures,
       };
     }),
@@ -95,16 +108,20 @@ function rollRows({ game }: Place, outcomes: readonly OutcomeValue[], player: nu
   });
 }
 
-/** The difference of an action's value from the best one, if both are known. */
-function lossOf(value: number | undefined, best: number | undefined): { readonly toBest?: number } {
-  return value === undefined || best === undefined ? {} : { toBest: value - best };
+/** An evaluator without errors: any two values of the same depth can be compared. */
+const FAULTLESS = [0];
+
+/** The difference of an action's value from the best one, if the two can be subtracted. */
+function lossOf(row: ComparedAction, best: ComparedAction): { readonly toBest?: number } {
+  const isComparable = compareActions(best, row, FAULTLESS).relation !== "unknown";
+  return isComparable ? { toBest: row.value! - best.value! } : {};
 }
 
 function sameAction(one: unknown, other: unknown): boolean {
   return canonicalText(one) === canonicalText(other);
 }
 
-/** The actions of a line as texts. A line contains no chance events. */
+/** The actions of a line as texts. It ends at the first chance event, so nothing is drawn before its last action. */
 function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
   let at = state;
   return line.map((action, i) => {
@@ -113,9 +130,6 @@ function lineOf({ game, state }: Place, line: readonly unknown[]): string[] {
     return text;
   });
 }
-
-/** A line ends at the first chance event, so nothing is drawn before its last action. */
-const NO_CHANCE = undefined as never;
 
 /** A game as written. */
 export interface AskedGame {

@@ -1,7 +1,8 @@
 /** The thread that searches for `tyche uci`, so that the main thread can receive "stop" at any time. */
-import { loadGame } from "@tyche/games";
+
 import type { ChessGame } from "@tyche/games/chess";
 import { type UciInfo, type UciQuestion, UciSearch } from "@tyche/games/chess/uci";
+import { loadGame } from "@tyche/registry";
 import { evaluatorName, withEvaluator } from "../games/evaluator.js";
 import type { Work } from "../threads/work.js";
 
@@ -17,7 +18,7 @@ export function open(_question: null): Work<UciTask, string, UciInfo> {
   const search = new UciSearch(async (written) => {
     const named = await withEvaluator(await chess, written);
     // Safe: this is the game with this name, plus evaluators from files.
-    return { game: named.game as unknown as ChessGame, evaluator: evaluatorName(named, written) };
+    return { game: named.game as ChessGame, evaluator: evaluatorName(named, written) };
   });
   return {
     run({ question, isNewGame }, signal, tell) {

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
-import { errorFrom } from "@tyche/engine/errors";
-import type { FromThread, TaskOptions, TaskPool, ToThread } from "./work.js";
+import { Caller } from "@tyche/engine/threads";
+import type { TaskOptions, TaskPool, ThreadCalls } from "./work.js";
 
 /** A thread ended before its task did. */
 export class LostThreadError extends Error {
@@ -55,15 +55,18 @@ export class Threads<Task, Result, Message> implements TaskPool<Task, Result, Me
     }
     for (const thread of this.threads) {
       if (this.waiting.length === 0) return;
-      if (!thread.busy) thread.take(this.waiting.shift()!);
+      if (!thread.busy) void thread.take(this.waiting.shift()!);
     }
   }
 }
 
 /** A slot of the pool: one thread, or its replacement. */
 class Thread {
-  private worker: Worker | undefined;
-  private job: Job | undefined;
+  busy = false;
+  private worker: Worker;
+  private caller: Caller<ThreadCalls>;
+  /** Why the thread was lost. */
+  private why: string | undefined;
   private readonly work: string;
   private readonly spawn: () => Worker;
   private readonly onFree: () => void;
@@ -72,85 +75,44 @@ class Thread {
     this.work = work;
     this.spawn = spawn;
     this.onFree = onFree;
-    this.start();
+    this.worker = this.start();
+    this.caller = new Caller(this.worker);
   }
 
-  get busy(): boolean {
-    return this.job !== undefined;
-  }
-
-  take(job: Job): void {
-    const stop = new Int32Array(new SharedArrayBuffer(4));
-    const halt = (): void => void Atomics.store(stop, 0, 1);
-    const { signal } = job.options;
-    signal?.addEventListener("abort", halt);
-    if (signal?.aborted) halt();
-    const rest = (): void => signal?.removeEventListener("abort", halt);
-    this.job = {
-      ...job,
-      resolve: (result) => {
-        rest();
-        job.resolve(result);
-      },
-      reject: (error) => {
-        rest();
-        job.reject(error);
-      },
-    };
+  async take({ task, options: { signal, onMessage }, resolve, reject }: Job): Promise<void> {
+    this.busy = true;
     try {
-      this.start().postMessage({ task: job.task, stop } satisfies ToThread);
+      if (this.caller.lost) {
+        this.worker = this.start();
+        this.caller = new Caller(this.worker);
+      }
+      for await (const item of this.caller.stream(signal, "run", task))
+        if ("message" in item) onMessage?.(item.message);
+        else resolve(item.result);
     } catch (error) {
-      // No thread could be started, or the task is not plain data.
-      const { reject } = this.job;
-      this.job = undefined;
-      reject(error as Error);
+      // Without a reason: no thread could be started, the task is not plain data, or its work failed.
+      const { why } = this;
+      reject(why ? new LostThreadError(`the thread for "${this.work}" was lost: ${why}`) : (error as Error));
     }
+    this.busy = false;
+    this.onFree();
   }
 
   async close(): Promise<void> {
-    const { worker, job } = this;
-    if (!worker) return;
-    if (job) this.lose(worker, "it was closed");
-    else {
-      await new Promise<void>((resolve) => {
-        worker.on("message", (message: FromThread) => message === "closed" && resolve());
-        worker.on("exit", () => resolve());
-        worker.postMessage("close" satisfies ToThread);
-      });
-      this.worker = undefined;
-    }
-    await worker.terminate();
+    if (this.busy) this.why ??= "it was closed";
+    // A thread that ended needs no closing.
+    else await this.caller.call("close").catch(() => {});
+    await this.worker.terminate();
   }
 
   private start(): Worker {
-    if (this.worker) return this.worker;
+    this.why = undefined;
     const worker = this.spawn();
-    this.worker = worker;
-    worker.on("message", (message: FromThread) => this.receive(message));
-    worker.on("error", (error) => this.lose(worker, error.message));
-    worker.on("exit", (code) => this.lose(worker, `it ended with code ${code}`));
+    const lose = (why: string): void => {
+      if (worker === this.worker) this.why ??= why;
+    };
+    worker.on("error", ({ message }) => lose(message));
+    worker.on("exit", (code) => lose(`it ended with code ${code}`));
     return worker;
-  }
-
-  private receive(received: FromThread): void {
-    const { job } = this;
-    if (!job || received === "closed") return;
-    if ("message" in received) {
-      job.options.onMessage?.(received.message);
-      return;
-    }
-    this.job = undefined;
-    if ("result" in received) job.resolve(received.result);
-    else job.reject(errorFrom(received.error));
-    this.onFree();
-  }
-
-  private lose(worker: Worker, why: string): void {
-    if (worker !== this.worker) return;
-    const { job } = this;
-    this.worker = undefined;
-    this.job = undefined;
-    job?.reject(new LostThreadError(`the thread for "${this.work}" was lost: ${why}`));
-    this.onFree();
   }
 }

@@ -1,4 +1,3 @@
-import type { PlainError } from "@tyche/engine/errors";
 import type { Access } from "../io/access.js";
 
 /** Asks a running task to stop. */
@@ -51,15 +50,11 @@ export interface Assignment {
   readonly access: Access | undefined;
 }
 
-export type ToThread =
-  /** `stop`: one shared word that becomes 1 when the task is to stop. */
-  { readonly task: unknown; readonly stop: Int32Array } | "close";
-
-export type FromThread =
-  | { readonly message: unknown }
-  | { readonly result: unknown }
-  | { readonly error: PlainError }
-  | "closed";
+/** What a thread answers: a task with its messages and then its result. */
+export interface ThreadCalls {
+  run(task: unknown): AsyncIterable<{ readonly message: unknown } | { readonly result: unknown }>;
+  close(): Promise<void>;
+}
 
 /** Options of a task. */
 export interface TaskOptions<Message> {

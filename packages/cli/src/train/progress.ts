@@ -1,3 +1,4 @@
+import { fixed } from "@tyche/engine/statistics";
 import type { Strength, TrainingRun } from "@tyche/learn";
 import { SingleBar } from "cli-progress";
 import type { Output } from "../io/io.js";
@@ -32,7 +33,7 @@ export function progressOn(output: Output, training: TrainingRun): Progress {
         ([name, value]) => `${name} ${Number(value.toPrecision(4))}`,
       );
       if (line.strength) {
-        strength = `${line.strength.mean.toFixed(3)} (${intervalText(line.strength)}) `;
+        strength = `${fixed(line.strength.mean, 3)} (${intervalText(line.strength)}) `;
       }
       bar.update(line.games, {
         rate: Math.round((line.games - first) / seconds),
@@ -46,7 +47,5 @@ export function progressOn(output: Output, training: TrainingRun): Progress {
 
 /** The confidence interval of a strength; "unknown" if all games had the same result, which files store as null. */
 export function intervalText({ low, high }: Pick<Strength, "low" | "high">): string {
-  return Number.isFinite(low) && Number.isFinite(high)
-    ? `${low.toFixed(3)} to ${high.toFixed(3)}`
-    : "unknown";
+  return Number.isFinite(low) && Number.isFinite(high) ? `${fixed(low, 3)} to ${fixed(high, 3)}` : "unknown";
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { loadPlainTrainers, loadTrainers, type Trainer, type TrainerSettings } from "@tyche/games";
+import type { Trainer, TrainerSettings } from "@tyche/games";
+import { loadPlainTrainers, loadTrainers } from "@tyche/registry";
 import { userGame } from "../games/user-game.js";
 import { isGameFile } from "../io/game-file.js";
 import { version } from "../io/package.js";

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import type { Problem as TextProblem } from "@tyche/engine/errors";
+import { englishTexts, type Problem as TextProblem } from "@tyche/engine/errors";
 import { Catalogue } from "@tyche/messages";
 import {
   DIRECTIONS,
@@ -17,17 +17,23 @@ import {
   type WriteOptions,
   writeTree,
 } from "@tyche/trees";
-import type { Command } from "commander";
 import { countOf, mustBe, numberBetween, oneOf } from "../io/arguments.js";
 import { oneLine, UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { refuseIdle } from "../io/idle.js";
 import { type Io, write, writeAll } from "../io/io.js";
-import { addOptions, LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
+import { LANGUAGE_OPTION, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile, writeOut } from "../io/save-file.js";
 import { type Terminal, terminalOf } from "../io/terminal.js";
 import type { Problem } from "./problem.js";
 import { SharedSearch, traceChunks } from "./trace.js";
+
+const texts = englishTexts({
+  "drawing-ending":
+    "Tyche makes no {ending} files: draw to .svg, which browsers and Inkscape convert, or to .tex for a PDF by pdflatex",
+  "option-not-shown": "{option} does not show in {format}: it is for {formats}",
+  "option-tree-alone": "{option} does nothing in {format}, which has the tree alone",
+  "windows-at-unknown-node": '--windows-at names the node "{node}", which the tree does not have',
+});
 
 const OPTIONS = [
   ["--out <FILE>", "help-out"],
@@ -49,7 +55,7 @@ const OPTIONS = [
 /** Drawing options of the command line. */
 export type WrittenDrawing = OptionValues<typeof OPTIONS> & { readonly to?: string };
 
-const PICTURES: readonly WriteFormat[] = ["svg", "forest", "tikz"];
+const PICTURES: readonly WriteFormat[] = ["svg", "tikz"];
 const DRAWINGS: readonly WriteFormat[] = ["text", ...PICTURES, "dot", "mermaid"];
 
 /** The formats in which each option has an effect. */
@@ -59,7 +65,7 @@ const SHOWN_IN: { readonly [option in keyof WrittenDrawing]: readonly WriteForma
   windows: ["text", ...PICTURES],
   windowsAt: ["text", ...PICTURES],
   limit: DRAWINGS,
-  fragment: ["forest", "tikz"],
+  fragment: ["tikz"],
   ascii: ["text"],
   direction: [...PICTURES, "dot", "mermaid"],
   scale: PICTURES,
@@ -90,20 +96,20 @@ export interface Drawing {
 const ENDINGS: Readonly<Record<string, WriteFormat>> = {
   ".txt": "text",
   ".svg": "svg",
-  ".tex": "forest",
+  ".tex": "tikz",
   ".dot": "dot",
   ".gv": "dot",
   ".mmd": "mermaid",
   ".csv": "csv",
   ".json": "json",
   ".efg": "efg",
-  ".test": "berkeley",
 };
 
-export function addDrawOptions(command: Command, usual: WriteFormat, help: Help): void {
-  command.option("--to <F>", help("help-draw-to", { formats: WRITE_FORMATS, usual }));
-  addOptions(command, OPTIONS, help);
-}
+/** @param usual the format if none is given */
+export const drawOptions = (usual: WriteFormat): OptionRows => [
+  ["--to <F>", { id: "help-draw-to", values: { formats: WRITE_FORMATS, usual } }],
+  ...OPTIONS,
+];
 
 /**
  * Returns the requested format, after checking that every option has an effect in it.
@@ -114,11 +120,7 @@ export function drawFormat(written: WrittenDrawing, usual: WriteFormat): WriteFo
   const end = out === undefined ? "" : extname(out).toLowerCase();
   const named = oneOf("to", to, WRITE_FORMATS);
   if (PAINTED.includes(end)) {
-    throw new UsageError(
-      "drawing-ending",
-      { ending: end },
-      `Tyche makes no ${end} files: draw to .svg, which browsers and Inkscape convert, or to .tex for a PDF by pdflatex`,
-    );
+    throw texts.error(UsageError, "drawing-ending", { ending: end });
   }
   const format = named ?? ENDINGS[end] ?? usual;
   for (const [option, formats] of Object.entries(SHOWN_IN)) {
@@ -130,20 +132,12 @@ export function drawFormat(written: WrittenDrawing, usual: WriteFormat): WriteFo
 
 /** The problem of an option with a format that does not show it. */
 export function notShownIn(format: string, formats: readonly string[]): (option: string) => TextProblem {
-  return (option) => ({
-    id: "option-not-shown",
-    values: { option, format, formats },
-    message: `${option} does not show in ${format}: it is for ${formats.join(", ")}`,
-  });
+  return (option) => texts.phrase("option-not-shown", { option, format, formats });
 }
 
 /** The problem of an option with a format that has no search results. */
 export function treeAloneIn(format: string): (option: string) => TextProblem {
-  return (option) => ({
-    id: "option-tree-alone",
-    values: { option, format },
-    message: `${option} does nothing in ${format}, which has the tree alone`,
-  });
+  return (option) => texts.phrase("option-tree-alone", { option, format });
 }
 
 /** Draws to the output or to a file; notes for people go to stderr. */
@@ -207,12 +201,7 @@ function windowsAt(tree: Tree, text: string): (node: Node) => boolean {
   const ids = new Set<number>();
   for (const name of text.split(",").map((part) => part.trim())) {
     const found = tree.nodes.find(({ id }) => nameOf(tree, id) === name);
-    if (!found)
-      throw new UsageError(
-        "windows-at-unknown-node",
-        { node: name },
-        `--windows-at names the node "${name}", which the tree does not have`,
-      );
+    if (!found) throw texts.error(UsageError, "windows-at-unknown-node", { node: name });
     ids.add(found.id);
   }
   return ({ id }) => ids.has(id);

@@ -10,7 +10,7 @@ import {
   type Signed,
   sheetName,
   signatureCheck,
-} from "@tyche/practice";
+} from "@tyche/practice/files";
 import { csvRow } from "@tyche/trees/drawing";
 import { failureOf, InterruptedError, oneLine, problemText, UsageError } from "../io/errors.js";
 import { readInput } from "../io/input.js";

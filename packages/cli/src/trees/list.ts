@@ -1,12 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
-import {
-  ALGORITHMS,
-  type Algorithm,
-  algorithmText,
-  CONDITIONS,
-  type Condition,
-  type Properties,
-} from "@tyche/trees";
+import { ALGORITHMS, type Algorithm, CONDITIONS, type Condition, type Properties } from "@tyche/trees";
+import { algorithmText } from "@tyche/trees/explain";
 import { pairs, table } from "../io/table.js";
 
 /** An algorithm as data, for `tyche solve --list --json`. */

@@ -1,4 +1,4 @@
-import { type ErrorValues, TycheError } from "@tyche/engine/errors";
+import { type ErrorValues, englishTexts, TycheError } from "@tyche/engine/errors";
 import {
   type Algorithm,
   algorithmNamed,
@@ -9,17 +9,22 @@ import {
   type ReadOptions,
   ROOT_KINDS,
   readTree,
+  readTrees,
   SETTING_NAMES,
   type SolveSettings,
   TreeError,
 } from "@tyche/trees";
-import type { Command } from "commander";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import type { Help } from "../io/help.js";
 import { type Input, type Reading, readInput } from "../io/input.js";
-import { addOptions, type OptionRows, type OptionValues } from "../io/options.js";
+import { argument, type OptionRows, type OptionValues, type Part } from "../io/options.js";
 import { readSettings, type WrittenSettings } from "./settings.js";
+
+const texts = englishTexts({
+  "tree-missing": "there is no tree: name a file, write - for standard input, or the tree in quotes",
+  "root-given-by-tree":
+    "--root is for nested lists and parentheses: this tree says itself who moves at its root",
+});
 
 /** A tree with the algorithm and settings for solving it. */
 export interface Problem {
@@ -28,22 +33,20 @@ export interface Problem {
   readonly settings: SolveSettings;
 }
 
-const READ_OPTIONS = [
+/** The options that say how a tree is read. */
+export const READ_OPTIONS = [
   ["--format <F>", { id: "help-format", values: { formats: READ_FORMATS } }],
   [`--root <${ROOT_KINDS.join("|")}>` as const, "help-root"],
 ] as const satisfies OptionRows;
 
-/** Options that control how a tree is read. */
 export type WrittenReading = OptionValues<typeof READ_OPTIONS>;
 
 export interface WrittenProblem extends WrittenReading, WrittenSettings {
   readonly algorithm?: string | undefined;
 }
 
-/** Adds the argument for the file of a tree, and how it is read. */
-export function addTreeInput(command: Command, help: Help): void {
-  addOptions(command.argument("[file]", help("help-tree-file")), READ_OPTIONS, help);
-}
+/** The argument for the file of a tree, and how it is read. */
+export const TREE_INPUT: readonly Part[] = [argument("[file]", "help-tree-file"), READ_OPTIONS];
 
 /** @throws UsageError */
 export function readReading({ format, root }: WrittenReading): ReadOptions {
@@ -56,22 +59,31 @@ export function readReading({ format, root }: WrittenReading): ReadOptions {
 /** Reads the text given by the argument FILE. */
 export async function readText(file: string | undefined, io: Reading): Promise<Input> {
   if (file === undefined) {
-    throw new UsageError(
-      "tree-missing",
-      {},
-      "there is no tree: name a file, write - for standard input, or the tree in quotes",
-    );
+    throw texts.error(UsageError, "tree-missing", {});
   }
   return readInput(file, io);
 }
 
 /** Parses the tree in a text. */
-export function parseDocument({ text, name }: Input, written: WrittenReading): Document {
+export function parseDocument(input: Input, written: WrittenReading): Document {
+  return parsedBy((text, options) => [readTree(text, options)], input, written)[0]!;
+}
+
+/** Parses the trees that follow one another in a text. */
+export function parseDocuments(input: Input, written: WrittenReading): readonly Document[] {
+  return parsedBy(readTrees, input, written);
+}
+
+function parsedBy(
+  read: typeof readTrees,
+  { text, name }: Input,
+  written: WrittenReading,
+): readonly Document[] {
   const options = readReading(written);
   try {
-    const document = readTree(text, options);
-    checkRoot(document, text, options);
-    return document;
+    const documents = read(text, options);
+    for (const document of documents) checkRoot(document, text, options);
+    return documents;
   } catch (error) {
     if (error instanceof TreeError) throw new TextError(error, text, name);
     throw error;
@@ -83,13 +95,10 @@ export function checkRoot({ format }: Pick<Document, "format">, text: string, { 
   const isOpen =
     format === "nested" ||
     format === "parentheses" ||
+    format === "csv" ||
     (format === "json" && !/^\W*(?:\{|max|min|chance)/i.test(text));
   if (root === undefined || isOpen) return;
-  throw new UsageError(
-    "root-given-by-tree",
-    {},
-    "--root is for nested lists and parentheses: this tree says itself who moves at its root",
-  );
+  throw texts.error(UsageError, "root-given-by-tree", {});
 }
 
 /** Refuses a setting that the algorithm does not use. */

@@ -1,4 +1,4 @@
-import type { Problem } from "@tyche/engine/errors";
+import { englishTexts, type Problem } from "@tyche/engine/errors";
 import {
   FAILS,
   type Limit,
@@ -13,6 +13,12 @@ import {
 import type { Command } from "commander";
 import { mustBe, oneOf, pairOf, parseCount, wholeNumber } from "../io/arguments.js";
 import type { Help } from "../io/help.js";
+
+const texts = englishTexts({
+  "kind-two-numbers": "two numbers with a comma between them, as in {example}",
+  "kind-player-number": "the number of a player, 0 or more",
+  "kind-probability": "a probability, as in --random 1/2",
+});
 
 /** Settings as written on the command line. */
 export type WrittenSettings = { readonly [name in SettingName]?: string | undefined };
@@ -74,25 +80,13 @@ export function readSettings(written: WrittenSettings): SolveSettings {
 }
 
 function twoNumbers(example: string): Problem {
-  return {
-    id: "kind-two-numbers",
-    values: { example },
-    message: `two numbers with a comma between them, as in ${example}`,
-  };
+  return texts.phrase("kind-two-numbers", { example });
 }
 
 const NUMBER: Problem = { id: "kind-number-guess", values: {}, message: "a number, as in --guess 7/2" };
-const PLAYER: Problem = {
-  id: "kind-player-number",
-  values: {},
-  message: "the number of a player, 0 or more",
-};
+const PLAYER: Problem = texts.phrase("kind-player-number", {});
 const TEAMS: Problem = { id: "kind-teams", values: {}, message: "teams of players, as in --teams 0,2/1" };
-const PROBABILITY: Problem = {
-  id: "kind-probability",
-  values: {},
-  message: "a probability, as in --random 1/2",
-};
+const PROBABILITY: Problem = texts.phrase("kind-probability", {});
 
 function parseLimit(text: string): Limit | undefined {
   const infinite = /^([+−-]?)(?:inf|infinity|∞)$/i.exec(text);

@@ -1,10 +1,16 @@
-import { TycheError } from "@tyche/engine/errors";
-import { RefusalError, STREAMED_ALGORITHMS, type StreamedSolution, solveText, TreeError } from "@tyche/trees";
+import { englishTexts, TycheError } from "@tyche/engine/errors";
+import { RefusalError, TreeError } from "@tyche/trees";
+import { STREAMED_ALGORITHMS, type StreamedSolution, solveText } from "@tyche/trees/stream";
 import { UsageError } from "../io/errors.js";
 import { noDrawingWith, refuseIdle } from "../io/idle.js";
 import type { Input } from "../io/input.js";
 import { checkRoot, checkUsed, readReading, TextError, type WrittenProblem } from "./problem.js";
 import { readSettings } from "./settings.js";
+
+const texts = englishTexts({
+  "option-needs-tree": "{option} needs the whole tree, which --stream does not build: leave out one of them",
+  "stream-format": "--stream reads JSON and nested lists only: leave it out for a tree in another format",
+});
 
 /**
  * Size in characters. Longer texts are solved as streams if no other option prevents it, since their trees may not fit
@@ -19,6 +25,7 @@ export interface WrittenStream extends WrittenProblem {
   readonly explain?: boolean | undefined;
   readonly ascii?: boolean | undefined;
   readonly json?: boolean | undefined;
+  readonly certificate?: string | undefined;
 }
 
 const ORDERS: readonly (string | undefined)[] = [undefined, "given", "reverse"];
@@ -40,8 +47,9 @@ export function streamedSolution(input: Input, options: WrittenStream): Streamed
 
 function mayStream({ text }: Input, options: WrittenStream): boolean {
   if (text.length <= (options.json ? STREAMED_AS_JSON_FROM : STREAMED_FROM) || !isJson(text)) return false;
-  const { trace, explain, ascii, depth, order, algorithm, format } = options;
-  if (trace !== undefined || explain || ascii || depth !== undefined) return false;
+  const { trace, explain, ascii, depth, order, algorithm, format, certificate } = options;
+  if (trace !== undefined || certificate !== undefined || explain || ascii || depth !== undefined)
+    return false;
   if (format !== undefined && format !== "json" && format !== "nested") return false;
   return ORDERS.includes(order) && (algorithm === undefined || STREAMED_ALGORITHMS.includes(algorithm));
 }
@@ -61,11 +69,9 @@ const TOO_LARGE = ["tree-too-many-values", "tree-too-many-nodes"];
 
 /** Refuses options that need the tree in memory. */
 export function checkStream(options: WrittenStream): void {
-  refuseIdle(options, ["trace", "explain"], (option) => ({
-    id: "option-needs-tree",
-    values: { option },
-    message: `${option} needs the whole tree, which --stream does not build: leave out one of them`,
-  }));
+  refuseIdle(options, ["trace", "explain", "certificate"], (option) =>
+    texts.phrase("option-needs-tree", { option }),
+  );
   refuseIdle(options, ["ascii"], noDrawingWith("--stream"));
 }
 
@@ -76,11 +82,7 @@ export function checkStream(options: WrittenStream): void {
 function solveStreamed({ text, name }: Input, options: WrittenStream): StreamedSolution {
   const { format, root } = readReading(options);
   if (!isJson(text) || (format !== undefined && format !== "json" && format !== "nested")) {
-    throw new UsageError(
-      "stream-format",
-      {},
-      "--stream reads JSON and nested lists only: leave it out for a tree in another format",
-    );
+    throw texts.error(UsageError, "stream-format", {});
   }
   checkRoot({ format: /^\W*\{/.test(text.slice(0, 1000)) ? "json" : "nested" }, text, { root });
   const settings = readSettings(options);

@@ -6,6 +6,7 @@ import {
   paidOnTheWay,
   parseValue,
   type Solution,
+  shownName,
   type Tree,
   type Value,
   type Worth,
@@ -113,7 +114,8 @@ function hasRivals(tree: Tree, { best, record }: Solution): boolean {
 function stepName(tree: Tree, id: number, index: number, words: Catalogue): string {
   const node = tree.nodes[id]!;
   const action = node.kind === "leaf" ? undefined : node.actions?.[index];
-  return oneLine(action ?? node.children[index]?.label ?? words.text("drawing-child", { number: index + 1 }));
+  const name = [action, node.children[index]?.label].find(shownName);
+  return oneLine(name ?? words.text("drawing-child", { number: index + 1 }));
 }
 
 function lineText(tree: Tree, { line }: Solution, words: Catalogue): string {

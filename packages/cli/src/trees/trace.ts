@@ -1,15 +1,8 @@
 import { extname } from "node:path";
 import type { Catalogue } from "@tyche/messages";
-import {
-  boundsInForce,
-  explainEvent,
-  type SearchEvent,
-  type Solution,
-  steps,
-  type Tree,
-  trace,
-  tracePieces,
-} from "@tyche/trees";
+import { boundsInForce, type SearchEvent, type Solution, steps, type Tree, trace } from "@tyche/trees";
+import { explainEvent } from "@tyche/trees/explain";
+import { tracePieces } from "@tyche/trees/write";
 import { UsageError } from "../io/errors.js";
 import type { Problem } from "./problem.js";
 
