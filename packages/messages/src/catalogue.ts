@@ -140,7 +140,7 @@ function fluentValue(value: MessageValue): FluentValue {
   if (typeof value === "boolean") return String(value);
   // Digits are not grouped unless a message asks for it: numbers also occur in names of files, rows and ids.
   if (typeof value === "number")
-    return new PlainNumber(value, { useGrouping: false, maximumFractionDigits: 20 });
+    return new PlainNumber(value, { useGrouping: false, maximumFractionDigits: 20, signDisplay: "negative" });
   return "id" in value ? new NestedMessage(value) : new ValueList(value);
 }
 

@@ -113,8 +113,9 @@ function translated(language: string, isWanted: (file: string) => boolean): Map<
   return found;
 }
 
-/** The files with only errors; those of trees have their own test. */
-const isErrors = (file: string): boolean => file.endsWith("-errors.ftl") && file !== "tree-errors.ftl";
+/** The files with only errors; those of trees and certificates have their own tests. */
+const isErrors = (file: string): boolean =>
+  file.endsWith("-errors.ftl") && !/^(?:tree|certificate)-/.test(file);
 
 describe("errors", () => {
   const all = thrown();

@@ -95,9 +95,10 @@ const messages = new Map();
 for (const language of languages)
   for (const area of areas[language]) {
     const { resource, text } = withoutComments(join(locales, language, `${area}.ftl`));
+    // As a string: its declaration would repeat the text.
     write(
       join(target, language, `${area}.ts`),
-      `// Made by tools/build-locales.js from locales/${language}/${area}.ftl.\nexport default ${JSON.stringify(text)};\n`,
+      `// Made by tools/build-locales.js from locales/${language}/${area}.ftl.\nexport default ${JSON.stringify(text)} as string;\n`,
     );
     if (language !== "en") continue;
     for (const entry of resource.body) {

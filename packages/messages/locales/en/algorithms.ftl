@@ -33,7 +33,7 @@ condition-nothing-left-out = no child is left out unsearched on a guess
 ## Settings of searches
 
 setting-depth = depth
-    .help = Search depth, in decisions; chance levels do not count. Default: the whole tree.
+    .help = Search depth, in decisions; chance levels do not count. Default: the whole tree; h-minimax stops at the first estimates.
 setting-bounds = bounds
     .help = The least and the greatest possible value of a node. Default: the range of the leaves.
 setting-ties = ties

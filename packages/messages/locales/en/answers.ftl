@@ -75,6 +75,7 @@ answers-costs = { $algorithm }, depth { $depth }, { $nodes ->
   }; { $truth }
 answers-solved = solved: the value of the whole game
 answers-exact-to-depth = exact to its depth
+answers-not-known = the value of the game is not known
 answers-approximation = { $kind ->
     [horizon] positions beyond the depth are estimated
     [unjudged] the game has no evaluator, so all positions at the depth count the same
@@ -83,11 +84,9 @@ answers-approximation = { $kind ->
     [filter] approximate: actions that looked bad were searched less deeply
     [abstraction] approximate: a simpler, similar board was searched
     [threshold] approximate: rare outcomes were left out
-    [determinized] approximate: states that fit what is seen were searched as if nothing were hidden
     [beliefs] approximate: what is hidden was drawn as if decisions revealed nothing
     [shared-view] approximate: the other players were assumed to see what this player sees, its secret choices included
     [learning] approximate: a mixture that a sampled search has learned so far
-    [prediction] approximate: shallow searches replaced deep ones
     [path] approximate: paths too long to follow were estimated at their end
    *[memory] the memory for the tree was full, so it grew no further
   }
@@ -103,6 +102,7 @@ answers-exact-name = { $name ->
   }
 answers-exact-value = { $name } { $value }, { $truth ->
     [exact] exactly
+    [rounded] rounded
     [proved] proved to be between { $low } and { $high }
    *[estimated] estimated to be between { $low } and { $high }
   }
@@ -113,6 +113,33 @@ answers-exact-costs = { $method }, { $positions ->
    *[other] { NUMBER($positions, useGrouping: "true") } positions
   }
 answers-exact-stopped = stopped: nothing was saved, and the same command starts again from the beginning
+
+## Of verify
+
+answers-verify-tree = proved: { $bound ->
+    [exact] the value is { $value }
+    [lower] the value is at least { $value }
+   *[upper] the value is at most { $value }
+  } ({ $model })
+answers-verify-interval = proved: { $isExact ->
+    [yes] the value is { $low }
+   *[no] the value is between { $low } and { $high }
+  }
+answers-verify-best = a best choice: { $best }
+answers-verify-start = { $several ->
+    [no] from { $from }
+   *[yes] from { $from } first positions, with their probabilities
+  }
+answers-verify-endless = assumed: endless play pays from { $low } to { $high }
+answers-verify-open = assumed: in { $open ->
+    [one] { $open } position that is
+   *[other] { $open } positions that are
+  } not expanded, the payoffs are from { $low } to { $high }
+answers-verify-rules = { $game }: { $rules ->
+    [listed] assumed: the rules are as listed
+    [compared] every position agrees with the rules
+   *[from-start] every position agrees with the rules, from the start of the game
+  }
 
 ## Of rollout
 

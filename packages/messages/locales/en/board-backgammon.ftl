@@ -55,8 +55,8 @@ backgammon-keys = Arrows choose a point, Enter picks up and puts down, 1 to 6 mo
 backgammon-chances = Chances of { $seat }
 backgammon-chances-help =
     { $depth ->
-        [1] After the best play.
-       *[other] After the best play, searched { $depth } plays deep.
+        [1] After the play ranked first.
+       *[other] After the play ranked first, searched { $depth } plays deep.
     }
 backgammon-wins = Wins
 backgammon-loses = Loses

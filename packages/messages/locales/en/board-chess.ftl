@@ -25,7 +25,7 @@ chess-turn-around = Turn the board
 chess-promote = The pawn is promoted on { $square } to
 chess-cancel = Cancel
 chess-check = check
-chess-mate = Checkmate: { $won }
+chess-mate = { $won } by checkmate
 chess-takes = takes { $man }
 
 chess-castles-short = castles short

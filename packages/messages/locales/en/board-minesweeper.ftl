@@ -10,7 +10,7 @@ minesweeper-shows =
 minesweeper-risk = mine { $percent }
 minesweeper-certainly-free = certainly safe
 minesweeper-certainly-mine = certainly a mine
-minesweeper-best = best guess
+minesweeper-best = suggested guess
 minesweeper-exploded = the mine that went off
 minesweeper-won = Every mine is found: you have won
 minesweeper-lost = A mine went off: you have lost
@@ -56,7 +56,7 @@ minesweeper-far-risk = { $cells ->
        *[other] { $cells } cells, { $percent } each
     }
 
-minesweeper-methods-first-click = Nothing is known yet: the marked cell is the best place to start.
+minesweeper-methods-first-click = Nothing is known yet: the marked cell is a good place to start.
 minesweeper-methods-certain = No guess is needed: some cells are safe in every layout that fits.
 minesweeper-methods-exact = A guess, solved exactly: no play wins more.
 minesweeper-methods-lookahead = A guess: too many layouts fit to solve it, so the chance to win is a learned estimate. Mine chances are exact.

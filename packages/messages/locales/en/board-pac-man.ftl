@@ -22,7 +22,6 @@ pac-man-fright = { $who }: moves to be scared
 pac-man-ways = Where the ghosts go
 pac-man-ways-help = If Pac-Man goes { $action }: chance by ghost, before Pac-Man moves again.
 pac-man-caught-chance = Caught at once
-pac-man-place = Place
 pac-man-exact = Exact worth
 pac-man-exact-help = With perfect play to the end, from all { $positions } positions of this maze.
 pac-man-help = Arrow keys, a swipe or the buttons move Pac-Man; the space bar stays.

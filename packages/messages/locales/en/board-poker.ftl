@@ -25,7 +25,7 @@ poker-no-board = The public card is turned up after the first round
 poker-board = Public card: { $card }
 poker-nothing-played = Nothing has been played
 poker-won =
-    { $seat } has won { $chips } { $chips ->
+    { $won }: { $chips } { $chips ->
         [one] chip
        *[other] chips
     }

@@ -127,13 +127,25 @@ board-seat-lifeboat =
 board-to-move = { $seat } to move
 board-thinks = { $seat } is thinking
 board-wins = { $seat } has won
+board-you-won = You have won
+board-you-lost = You have lost
+board-your-turn = Your turn
+board-yourself = you
+board-seat-player = { $seat } ({ $player })
+board-you-resigned = You resigned.
+board-end-lost-you = You gave away
 board-draw = A draw
 board-ended = The game has ended with { $payoff }
 board-take-back = Take back
+board-take-back-here = Take back to here
+board-looking = Looking at an earlier position
 board-analysis = Analysis
 board-longer = Think longer
 board-stop = Stop
 board-loading = Loading the game …
+board-worker-ended = a part of this page has stopped; try again to restart it
+board-try-again = Try again
+board-solving = Solving …
 board-failed = No analysis: { $sentence }
 board-running = depth { $depth }, { $nodes } nodes a second
 board-settled = { $depth ->
@@ -146,6 +158,14 @@ board-worth = worth { $value }
 board-margin = ahead of the next by { $difference }
 board-equal = others are as good
 board-none-better = no other is better
+board-close = Too close to call: { $actions }
+board-close-many =
+    { $count ->
+        [one] Too close to call: 1 move
+       *[other] Too close to call: { $count } moves
+    }
+board-mix = Mix: { $actions }
+board-mix-so-far = Mix so far: { $actions }
 board-only-move = the only move
 board-move = Move
 board-value = Value
@@ -153,9 +173,18 @@ board-lost = Behind
 board-depth = Depth
 board-share = How often
 board-share-title = How often a mixed strategy chooses the move; a player who always makes the same move can be exploited
-board-wins-in = wins in { $plies }
-board-loses-in = loses in { $plies }
-board-ends-in = ends in { $plies }
+board-wins-in = wins in { $plies } { $plies ->
+    [one] turn
+   *[other] turns
+ }
+board-loses-in = loses in { $plies } { $plies ->
+    [one] turn
+   *[other] turns
+ }
+board-ends-in = ends in { $plies } { $plies ->
+    [one] turn
+   *[other] turns
+ }
 board-mate-in = mate in { $moves }
 board-mated-in = mated in { $moves }
 board-ends-title = Moves until the game ends, when the winner is quick and the loser slow
@@ -165,7 +194,7 @@ board-bounds-lower = at least
 board-bounds-upper = at most
 board-bounds-estimate = an estimate
 
-board-ranked = Moves, the best first
+board-ranked = Ranked moves
 board-why = What can happen
 board-chance-of = What chance can do after { $action }
 board-chance-help = Press an outcome to make it happen.
@@ -246,6 +275,7 @@ board-review-judge-first = Judge the whole game first (Ledger page).
 board-review-ask = Ask me ({ $waiting } waiting)
 board-review-daily = Position of the day
 board-review-preparing = Preparing the position …
+board-review-none = The position of the day has no clear answer: try again later.
 board-review-question = { $seat } to move: guess first.
 board-review-right = Right.
 board-review-wrong = Not the best.
@@ -264,6 +294,7 @@ board-review-hint = Hint
 board-review-more = More
 board-review-stakes = One move is ahead of all others by { $margin }.
 board-review-alike = Several moves are equally good.
+board-review-undecided = No single move is surely the best.
 board-review-look = Look here: { $area }.
 board-review-why = { $action }, { $worth }.
 board-review-why-next = The next, { $action }, is worth { $loss } less.
@@ -308,7 +339,8 @@ board-ledger-so-far = Value here
 board-ledger-turn = Turn
 board-ledger-choice = Choice
 board-ledger-exact = Every value here is that of the whole game: the lines add up to the result.
-board-ledger-estimate = The lines add up to the result. Values are estimates; “seen later” is what the engine only found out after the move.
+board-ledger-estimate = The lines add up to the result. Values are estimates; “seen later” is what the engine only found out after the move, or what was too close to call.
+board-ledger-open = Luck is shown once the chance of every turn has been evaluated and the error of the values is known.
 board-ledger-partly = { $done } of { $all } turns have been judged so far.
 board-ledger-none = Judge the whole game to see what was luck and what was skill.
 board-ledger-impossible = There is no ledger here: one player's payoff does not determine the others', and the method judges for a single player.
@@ -335,6 +367,7 @@ board-compare-all = All together
 board-compare-unlike = Chance acts differently after these two moves: their outcomes cannot be paired.
 board-compare-flip = Flip point: the choice changes where “{ $name }” has { $to } in place of { $from }.
 board-compare-firm = No single probability changes this choice.
+board-compare-close = Too close to call: the difference is within the error.
 
 board-compare-certainty-solved = solved
 board-compare-certainty-proved = proved
@@ -346,9 +379,8 @@ board-compare-certainty-help-proved = a proved bound on the value of the game
 board-compare-certainty-help-sampled = a mean of samples, with its 95% interval
 board-compare-certainty-help-seen = what a search of this depth sees
 
-board-compare-settled = settled
-board-compare-open = not proved
 board-compare-reply = { $happened }: the best reply is { $action }, worth { $value }.
+board-compare-open = { $happened }: worth { $value }; no reply is known to be best.
 board-compare-ends = { $happened }: the game is over, worth { $value }.
 board-compare-follows = What follows after { $action }
 board-compare-too-many = Chance has too many outcomes after { $action } to list.
@@ -372,7 +404,6 @@ board-duel-run = Let them think
 board-duel-stop = Stop
 board-duel-together = two at once
 board-duel-running = { $method } is thinking …
-board-duel-method = Method
 board-duel-choice = Choice
 board-duel-value = Value
 board-duel-depth = Depth
@@ -417,7 +448,12 @@ board-start-moves =
 board-end-title = End of the game
 board-end-lost = { $seat } gave away
 board-end-lost-alone = Given away
+board-amount = { $value } { $unit ->
+    [pawns] pawns
+   *[points] points
+ }
 board-end-worst = Costliest move
+board-end-judged = { $done } of { $all } turns judged
 board-end-again = Play again
 board-end-review = Review
 
@@ -428,6 +464,9 @@ board-end-points = { $own } points to { $other }.
 board-end-corner = A stone has reached the far corner.
 board-end-taken = All stones of one side are taken.
 
+board-rules-how = How to play
+board-rules-of = How to play { $game }
+board-rules-close = Close
 board-rules = Details
 board-rules-use = New game with these rules
 

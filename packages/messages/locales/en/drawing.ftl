@@ -22,6 +22,8 @@ drawing-window = window { $ends }
 drawing-pruned = pruned
 drawing-impossible = impossible
 drawing-probability-0 = probability 0
+# The probability of each of many equally likely outcomes (of chance), written once at their node.
+drawing-each = { $probability } each
 # A remark behind a text.
 drawing-aside = { $text } ({ $remark })
 # A child that has no name, by its place from 1.
@@ -44,9 +46,9 @@ drawing-found = Value { $value } by { $algorithm }{ $move }, { $count ->
   } not visited.
 drawing-move = , best move { $move }
 drawing-edges-pay = Edges pay too: every value includes the payoffs on the path.
-drawing-dotted = Dotted lines join nodes that their player cannot tell apart.
+drawing-sets = A coloured ribbon joins nodes that their player cannot tell apart.
+drawing-shares = The wider an edge, the more often its action is played; a dashed one never is.
 # Instead of the diagram in a CS188 test.
-drawing-diagram = { $nodes } nodes, { $levels } levels of decisions
 
 ## Slides
 
@@ -59,17 +61,10 @@ slides-end = The search is done.
 
 note-drawn = { $shown } of { $nodes } nodes are drawn
 format-list = a nested list
-format-parentheses = a tree in parentheses
-format-berkeley = a CS188 test
 note-payoffs-only = { $format } contains only payoffs: labels, action names and estimates are left out
 note-edges-left-out = payoffs on edges are left out: the leaves include them
 note-root-unsaid = { $format } does not say who moves at the root: read it with the root { $root }
-note-replaced = names of { $what ->
-    [states] states
-    [actions] actions
-   *[both] states and actions
-  } that are not one word, or not unique, are replaced
-note-no-estimates = an .efg file contains no estimates
+note-no-estimates = an .efg file contains no estimates: at leaves they are written as payoffs
 note-edges-to-leaves = payoffs on edges to leaves are not written as such in an .efg file: the leaves include them
 note-read-back = an .efg file names players and no kinds: read back, decisions are { $sides ->
     [true] max and min

@@ -25,12 +25,15 @@ help-sparse = Approximate: draw N samples at chance nodes with more outcomes.
 
 ## games, moves, think
 
+help-games-name = A game, to list it alone with how it is played.
 help-games-json = Print the list as one JSON object.
 help-moves-json = Print the actions as one JSON object.
 help-places-batch = Read JSON lines from standard input, each { "{" }"id", "position", "roll"{ "}" }; one answer per line.
-help-think-json = Print the answer as one JSON object. "bound": "exact" means that a search of this depth omitted nothing, "solved": true that the value is that of the whole game.
+help-think-replies = With --batch: add the next player's best reply to each roll, for games of dice that search with move filters.
+help-think-json = Print the answer as one JSON object. "bound": "exact" means that a search of this depth omitted nothing, "solved": true that the value is that of the whole game. "certainty" says what each value was computed from.
 example-games = all games with their options and notations
 example-json = the same for programs
+example-games-name = one game, and how it is played
 example-moves = all plays of a roll in backgammon
 example-moves-2048 = the slides possible in 2048, before the new tile appears
 example-places-batch = many positions, one per line
@@ -72,7 +75,7 @@ help-analyze-file = A backgammon match (.mat, .sgf of GNU Backgammon, .xg of eXt
 help-analyze-depth = Search depth, in decisions. Default: { $usual }, in chess { $chess }.
 help-analyze-time = Backgammon: seconds per decision. The depth grows up to --depth (default: { $deepest }) while a decision has used at most a twentieth of them.
 help-analyze-doubt-depth = Backgammon: search depth for plays that lose 0.02 by --depth. Default: one more than --depth if that is 2 or more, unless --rollout or --time is given.
-help-analyze-evaluator = Evaluator: { $evaluators }, or the file of a trained network; in chess learned, squares, classic, or such a file.
+help-analyze-evaluator = Evaluator: { $evaluators }, or the file of a trained network; in chess quiet, squares, learned, classic, or such a file.
 help-analyze-doubtful = Loss in points from which a play is doubtful.
 help-analyze-bad = Loss from which a play is bad.
 help-analyze-very-bad = Loss from which a play is very bad.
@@ -117,7 +120,7 @@ example-rollout-bearoff = a bear-off before the roll
 
 help-interface-evaluator = Evaluator: { $evaluators }, or the file of a trained network.
 help-no-filters = Search every play to the full depth.
-help-ubgi-note = Reads ubgi, stop, quit, an XGID or a board of FIBS ("board:…"), one per line. A position is answered by a play (each step by itself: 24/18 18/13, bar, off; an empty line if nothing can move), roll, double, take or drop; anything else by sorry, with the reason on standard error. Also speaks the protocol of the arena bgci (0.1 and 0.2): isready, newgame, position gnubgid, dice, go role chequer, and so on.
+help-ubgi-note = Reads ubgi, stop, quit, an XGID or a board of FIBS ("board:…"), one per line. A position is answered by a play (each step by itself: 24/18 18/13, bar, off; an empty line if nothing can move), roll, double, take or drop; an invalid position by sorry and any other line by error bad_command, with the reason on standard error. Also speaks the protocol of the arena bgci (0.1 and 0.2): isready, newgame, position gnubgid, dice, go role chequer, and so on.
 example-uci = the best move after 1. e4 e5, as a chess program asks for it
 example-ubgi = the best play of an opening roll, as another program asks for it
 

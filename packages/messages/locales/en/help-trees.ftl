@@ -4,7 +4,7 @@
 
 help-tree-file = The tree: a file, - for standard input, or the tree itself in quotes.
 help-format = Format of the tree: { $formats }. Default: recognised from the text.
-help-root = Who moves at the root of a nested list or of parentheses; the levels below alternate.
+help-root = Who moves at the root of a nested list, of parentheses or of a table without kinds; the levels below alternate.
 help-algorithm = Algorithm; `tyche solve --list` lists them. Default: that of the file, else max^n for more than two players, expectiminimax with chance, minimax without.
 help-game = In place of a tree: the game of this name, unfolded from a position to --depth decisions (default: { $usual }); player 0 is MAX. One of { $games }.
 help-unfold-evaluator = With --game: evaluator of positions at the depth limit, by name or a FILE from `tyche train`.
@@ -18,12 +18,12 @@ help-decimals = Write decimals instead of fractions.
 help-draw-windows = Show the search windows and the intervals of chance nodes.
 help-draw-windows-at = Show windows only at inner nodes, decisions or chance nodes (inner, decisions, chance), or at named nodes, such as 1,2.1,B.
 help-draw-direction = Direction in which the tree grows. Default: that of the notation.
-help-draw-scale = svg, forest, tikz: scale factor, such as 0.7.
-help-draw-page = svg, forest, tikz: shrink the drawing to an A4 page.
-help-draw-labels = svg, forest, tikz: shorten labels and actions to N columns. Default: 28.
-help-draw-wrap = svg, forest, tikz: wrap labels, actions and windows at N columns.
+help-draw-scale = svg, tikz: scale factor, such as 0.7.
+help-draw-page = svg, tikz: shrink the drawing to an A4 page.
+help-draw-labels = svg, tikz: shorten labels and actions to N columns. Default: 28.
+help-draw-wrap = svg, tikz: wrap labels, actions and windows at N columns.
 help-draw-limit = Draw at most N nodes. The default depends on the format.
-help-draw-fragment = forest, tikz: write the drawing alone, to include in a document.
+help-draw-fragment = tikz: write the drawing alone, to include in a document.
 help-ascii = Draw with ASCII characters only.
 
 ## solve
@@ -46,7 +46,7 @@ example-solve-list = all algorithms, then one of them in full
 ## draw
 
 example-draw-svg = a picture of a tree without values
-example-draw-forest = the same for LaTeX, with the values and cuts of alpha-beta
+example-draw-tikz = the same for LaTeX, with the values and cuts of alpha-beta
 example-draw-decision = in the notation of decision analysis
 example-draw-windows = windows and intervals at every node
 example-draw-game = the tree of a position of a game, two decisions deep
@@ -76,8 +76,8 @@ example-risk = a safe 40 against an even chance of 0 or 100, for a risk-averse p
 example-risk-points = utilities elicited from a person, with straight lines between them: all results are exact
 example-risk-svg = a picture with the certainty equivalent and the expected utility of every node
 example-equilibrium = matching pennies: the second player cannot see the move of the first
-example-equilibrium-svg = the same as a picture, with dotted lines between nodes that cannot be told apart
-help-equilibrium-method = For games: { $methods }. The first three minimise regret over the whole game, mccfr over samples of it; backward-induction solves one state after another where players only decide at the same time; sequence-form finds exact fractions for small games. Default: backward-induction where it applies and --iterations is not given, else pdcfr+.
+example-equilibrium-svg = the same as a picture, with ribbons through the nodes that cannot be told apart
+help-equilibrium-method = For games: { $methods }. pdcfr+ minimises regret over the whole game, mccfr over samples of it; backward-induction solves one state after another where players only decide at the same time; sequence-form finds exact fractions for small games. Default: backward-induction where it applies and --iterations is not given, else pdcfr+.
 help-equilibrium-iterations = For games: stop after N iterations.
 help-equilibrium-time = For games: time limit in milliseconds.
 help-equilibrium-gap = For games: stop when the gap, what the players together would gain by best responses, is at most G. Default without other limits: 0.000001.
@@ -110,12 +110,16 @@ example-random-players = three players
 
 ## exercise and grade
 
-help-exercise-kind = Kind of the exercises (see --list), or mixed for all kinds in turn. Default: { $usual }.
+help-exercise-kind = Kind of the exercises (see --list), or mixed for all kinds in turn. Default: { $usual }. With --tree also without the algorithm: values, moves, cuts, windows, returns, intervals or trace; default: values.
 help-exercise-count = Number of exercises, at most { $most }. Default: 1.
 help-exercise-seed = Seed, a number or a word; the same seed gives the same exercises, byte for byte. Default: 1.
 help-exercise-level = 1: small trees; 2: larger trees; 3: with fractions and ties. Default: 1.
 help-exercise-ties = Whether equal values cut; in exercises about moves, whether one of several equal moves is enough. Default: prune.
 help-exercise-fail = What a search returns outside its window. Default: soft.
+help-exercise-tree = Ask about this tree: a file, - for standard input, or the tree in quotes. A file with several trees gives an exercise for each.
+help-exercise-algorithm = With --tree: the algorithm. Default: the first one for this kind of exercise that fits.
+help-exercise-bounds = With --tree: the bounds of all values, for Star1 and Star2. Default: the range of the payoffs.
+help-exercise-variants = With --tree: N trees of the same shape and difficulty in its place, at most { $most } in all: as many cuts of the algorithm, other payoffs. --seed draws others.
 help-exercise-language = Language of the exercises. Default: en.
 help-exercise-to = Format: { $formats }. moodle is Moodle XML, canvas a QTI 1.2 package, json a file for `tyche grade`, link an address of the Lab. Default: text.
 help-exercise-key = text, latex, html, json: include the answers.
@@ -134,7 +138,16 @@ example-exercise-key = an exercise and its answer key
 example-exercise-latex = ten exercises for print and their answer key
 example-exercise-moodle = all kinds in turn for Moodle's question bank, in French
 example-exercise-canvas = a package for Canvas
+example-exercise-tree = your own tree for Moodle
+example-exercise-variants = twelve trees like yours with other payoffs, so that neighbours differ
 example-exercise-json = a file to fill in, and its grades
 example-exercise-link = a link to an exam with signed answers
 example-grade = an answer key, graded: all correct
 example-grade-json = the same for a program
+
+## verify
+
+help-verify-file = The certificate: a file, or - for standard input.
+help-verify-input = What it is about: the file of a tree, or the .js or .ts file of a game. Games that come with Tyche need none.
+example-verify-tree = a proof of what alpha-beta found, checked against the tree
+example-verify-game = Pig to 5 points: the proof, and its comparison with the rules

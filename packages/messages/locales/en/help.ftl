@@ -31,6 +31,7 @@ help-slides = Create a web page for a lecture that steps through a search at eac
 help-sensitivity = Find the changes of a payoff or a probability that change the best action, and draw a tornado diagram.
 help-risk = Decide by expected utility: the certainty equivalent of every node of a tree with chance.
 help-equilibrium = Compute an equilibrium of a game, or of a tree with information sets such as a Gambit file.
+help-verify = Check a certificate: a file that proves an answer, without any search.
 help-random = Generate a random game tree, or one for an exercise, from a seed.
 help-exercise = Generate search exercises from a seed, for print, Moodle, Canvas, GIFT and programs.
 help-grade = Grade answers to exercises and name the misconception behind them.
@@ -50,7 +51,6 @@ help-worker = Process queued jobs from Redis: matches, rollouts, analyses, train
 help-uci = Play chess for another program through the Universal Chess Interface (UCI).
 help-ubgi = Play backgammon for another program through the Universal Backgammon Interface (UBGI).
 help-lab = Serve the Lab, a web page to build, step through, practise and share trees.
-help-bench = Benchmark searches: nodes per second against hand-written loops, and nodes saved by pruning.
 help-demo = Show a tour: example trees, several algorithms and what they prune.
 
 ## Options of all commands
@@ -61,6 +61,7 @@ help-help-command = Print the help of a command.
 help-language = Language of errors and of this help. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.
 help-output-language = Language of the output, of errors and of this help. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.
 help-json = Print the answer as one JSON object.
+help-certificate = Write a proof of the answer to FILE, for tyche verify. An answer without a proof ends with exit code 1.
 help-out = Write to FILE instead of the terminal.
 help-seed-dice = Seed of the dice, a number or a word; the same seed gives the same dice.
 help-search-depth = Search depth, in decisions.
@@ -73,7 +74,6 @@ help-threads-cores = Number of threads. Default: all cores.
 help-queue = Let the workers (`tyche worker`) of this Redis or Valkey server do the work: redis://HOST:6379.
 help-job = With --queue: seconds of work per job. Default: { $usual }.
 help-lost = With --queue: seconds of silence after which a worker counts as lost and its jobs go to others. Default: { $usual }.
-help-page = Serve a page, on this machine only, that shows the results so far and who is working; 0 for any free port.
 help-shard = Do part I of N, for a process or machine of its own; needs --log. `{ $command }` merges the parts.
 
 ## The tour

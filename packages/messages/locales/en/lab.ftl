@@ -45,7 +45,7 @@ lab-tree-kinds = Kinds
 lab-tree-leaves = Leaves from, to
 lab-tree-draw = Draw the tree
 lab-tree-open = Open a file
-lab-tree-drop = Or drop a file anywhere on the page: JSON, nested lists, CS188 tests, CMU parentheses, Gambit .efg.
+lab-tree-drop = Or drop a file anywhere on the page: JSON, nested lists, CS188 tests, CMU parentheses, Gambit .efg, LaTeX forest, CSV tables.
 lab-tree-root-kind = Root of lists
 lab-tree-too-big = The file has { $megabytes } MB; the limit is 25 MB.
 lab-text-too-large = The text has { $millions } million characters; the limit is { $most } million.
@@ -79,7 +79,7 @@ lab-node-mirror = Mirror
 lab-node-copy = Copy
 lab-node-paste = Paste
 lab-node-root = root
-lab-node-keys = In the tree: arrows move, Enter edits, Insert adds, Delete deletes, Ctrl+C and Ctrl+V copy and paste, Alt+arrows reorder, M mirrors, full stop and comma step.
+lab-node-keys = In the tree: arrows move, Enter and the space bar step at the node, F2 edits, Insert adds, Delete deletes, Ctrl+C and Ctrl+V copy and paste, Alt+arrows reorder, M mirrors, full stop and comma step.
 lab-edit-problem-root-stays = The root has no edge above it and cannot be deleted or moved.
 lab-edit-problem-no-number = This is not a number: write 3, -2.5 or 1/3.
 lab-edit-problem-no-probability = A probability must be between 0 and 1: write 0.25, 1/4 or 25%.
@@ -97,7 +97,10 @@ lab-picture-all = Unfold everything
 lab-picture-fold = Fold again
 lab-picture-only-here = Show only this subtree
 lab-picture-breadcrumb = Path to the subtree shown
-lab-picture-minimap = Overview; click to go there
+lab-picture-minimap = { $isTouch ->
+    [true] Overview; tap to go there
+   *[other] Overview; click to go there
+  }
 lab-picture-more = +{ NUMBER($count, useGrouping: "auto") } more
 lab-picture-shown = { NUMBER($shown, useGrouping: "auto") } of { NUMBER($all, useGrouping: "auto") } nodes shown
 lab-picture-laying-out = Laying out the tree …
@@ -120,11 +123,15 @@ lab-step-keys = Arrow keys step, the space bar plays, Home and End go to the end
 lab-step-slider = Step
 lab-step-speed = Speed
 lab-step-of = Step { $step } of { $all }
-lab-step-start = The search has not started. Step forward, press play, or click a node.
+lab-step-start = { $isTouch ->
+    [true] The search has not started. Step forward, press play, or tap a node.
+   *[other] The search has not started. Step forward, press play, or click a node.
+  }
 lab-step-untold = This search is too long to step through: this is its end.
 lab-step-working = Searching … { NUMBER($events, useGrouping: "auto") } events so far
 
 lab-search-algorithm = Algorithm
+lab-search-classic = Classic
 lab-search-notation = Notation
 lab-notation-aima = AIMA: triangles, circles
 lab-notation-cs188 = CS188: trapezoids, circles
@@ -145,7 +152,6 @@ lab-counters-of-all = of all
 lab-counters-total = All
 lab-counters-pruned = Nodes pruned
 lab-counters-cuts = Cuts
-lab-counters-best-first = Leaves with the best child first
 lab-counters-minimal = Leaves of the minimal tree (Knuth and Moore)
 lab-counters-count = { $name }: { $count }
 lab-counters-leaves-now = Leaves visited by this search
@@ -217,20 +223,29 @@ lab-open-in-lab = Open in the Lab
 
 lab-lesson-title = When may a search stop looking?
 lab-lesson-open = Start with a question
-lab-lesson-question = Every payoff lies between { $low } and { $high }. Can MAX stop looking at “{ $risky }”? Click the branch you would skip.
+lab-lesson-premise = Every payoff lies between { $low } and { $high }.
+# The word of lab-lesson-premise that explains itself, as it is written there.
+lab-lesson-payoff = payoff
+lab-lesson-question = Can MAX stop looking at “{ $risky }”?
+lab-lesson-ask = { $isTouch ->
+    [true] Tap the branch you would skip.
+   *[other] Click the branch you would skip.
+  }
 lab-lesson-right = Yes, that one.
 lab-lesson-wrong = Not quite: see which one can be skipped.
-lab-lesson-beat-1 = MAX looks at “{ $safe }” first. It is worth { $alpha } on average, so MAX already has α = { $alpha }.
-lab-lesson-beat-2 = Now “{ $risky }”. Nothing is known about it yet: it may be worth anything from { $low } to { $high }.
-lab-lesson-beat-3 = The first outcome pays { $payoff }. Whatever the others pay, “{ $risky }” is now worth at least { $least } and at most { $most }. That may still be more than { $alpha }.
-lab-lesson-beat-4 = The second outcome pays { $payoff }. Now “{ $risky }” is worth at most { $most }, whatever the last outcome pays.
-lab-lesson-beat-5 = { $most } is less than α = { $alpha }. The last outcome cannot change the choice, so Star1 cuts it off.
-lab-lesson-beat-6 = MAX chooses “{ $safe }”. The answer is exact, and one leaf was never looked at.
-lab-lesson-own = Make it yours: drag a leaf to the left or right, or press it twice and type. When does the cut disappear?
+lab-lesson-altogether = Not yet: MAX knows nothing about “{ $risky }”, which may be better than “{ $safe }”.
+lab-lesson-beat-1 = MAX looks at “{ $safe }” first. The mean of its outcomes is what “{ $risky }” now has to beat.
+lab-lesson-beat-2 = Now “{ $risky }”. Nothing is known about it yet: it may be worth as little or as much as a payoff can be.
+lab-lesson-beat-3 = The first outcome leaves less room: whatever the others pay, “{ $risky }” cannot reach either end any more. It may still be better than “{ $safe }”.
+lab-lesson-beat-4 = The second outcome pays the least there is. The best that “{ $risky }” can still be worth drops below “{ $safe }”.
+lab-lesson-beat-5 = Even a { $high } could not lift “{ $risky }” to what MAX has from “{ $safe }”. MAX skips the last outcome unseen.
+lab-lesson-beat-6 = MAX chooses “{ $safe }”. The answer is exact, and one leaf was never looked at. This search is called Star1.
+lab-lesson-own = Make it yours: drag a leaf to the left or right, or double-click or double-tap it and type a number. When does the cut disappear?
 lab-lesson-own-now = { $cuts ->
     [0] Nothing is cut now: Star1 visits all { $all } leaves.
    *[other] Star1 visits { $leaves } of { $all } leaves.
   }
+lab-lesson-outside = A payoff of { $payoff } is not allowed here: a search can skip an outcome only if it knows that no payoff is below { $low } or above { $high }.
 lab-lesson-next = Next
 lab-lesson-back = Back
 lab-lesson-to-own = Make it yours
@@ -242,15 +257,18 @@ lab-format-words = a tree in words
 lab-format-nested = a nested list
 lab-format-parentheses = CMU parentheses
 lab-format-berkeley = a CS188 test
+lab-format-csv = a table
 lab-format-efg = a Gambit game (.efg)
+lab-format-forest = a tree of LaTeX (forest)
 
 lab-term-max = MAX is the player who wants the value to be as great as possible.
 lab-term-min = MIN is the player who wants the value to be as small as possible.
 lab-term-chance = At a chance node nobody decides: its value is the mean of its outcomes, weighted by their probabilities.
 lab-term-player = A node at which one of several players decides, each for its own payoff.
-lab-term-leaf = A leaf: the end of the game, with its payoff.
+lab-term-leaf = A leaf: the end of the game. Its payoff is what MAX receives; with several players, each has its own.
+lab-term-probability = The number on an edge below a chance node is the probability of that outcome: 1/3 is once in three times.
 lab-term-alpha = α is what MAX can already have elsewhere: a value of α or less changes nothing above.
-lab-term-beta = β is what MIN need not exceed elsewhere: a value of β or more changes nothing above.
+lab-term-beta = β is the most that MIN has to allow, because of a choice elsewhere: a value of β or more changes nothing above.
 lab-term-window = The window (α, β): only a value between the two can change the decision above.
 lab-term-interval = [low, high]: the value is not below low and not above high, whatever is still unseen.
 lab-term-bound = ≥ is at least and ≤ is at most: the search knows a bound of the value.

@@ -83,18 +83,17 @@ play-help-end = new begins another game, undo takes your last action back, revie
 
 play-reason-only = It is the only action.
 play-reason-no-time = There was no time to compare the actions.
-# How much better the first action is than the second; its value may be a bound or come from a shallower search.
+# How much better the first action is than the second; either value may be a bound; [unknown]: the two cannot be compared.
 play-reason-worth = { $action } is worth { $value }{ $solved ->
     [true] { " " }(solved)
    *[false] { "" }
-  }, { $than ->
-    [equal] as much as { $second }
-    [not-less] no less than { $second }
-    [at-least] at least { $more } more than { $second }
-   *[more] { $more } more than { $second }
-  }{ $same ->
-    [true] { "" }
-   *[false] , which was searched to depth { $depth }
+  }{ $than ->
+    [equal] , as much as { $second }
+    [not-less] , no less than { $second }
+    [at-least] , at least { $more } more than { $second }
+    [close] , too close to { $second } to call
+    [unknown] { "" }
+   *[more] , { $more } more than { $second }
   }.
 play-reason-depth = { $algorithm } searched { $depth ->
     [one] { $depth } decision

@@ -191,6 +191,7 @@ worksheet-skipped = Leaves never visited
 worksheet-moves = Best move
 worksheet-value-of = Value { $node }
 worksheet-licence = Exercises and pictures made with Tyche (github.com/tyche-search/tyche), licence CC BY 4.0. To cite this sheet, give its line of settings, from which anybody can make it again.
+worksheet-made = Made with Tyche (github.com/tyche-search/tyche).
 
 ## A tree in words
 
@@ -244,7 +245,10 @@ practice-forget = Forget my progress
 practice-right = right
 practice-wrong = wrong
 practice-missing = missing
-practice-press-to-cross = Click an edge or a node to cross it out; click again to remove the cross.
+practice-press-to-cross = { $isTouch ->
+    [true] Tap an edge or a node to cross it out; tap again to remove the cross.
+   *[other] Click an edge or a node to cross it out; click again to remove the cross.
+  }
 practice-worksheet = Worksheet…
 practice-count = Number of exercises
 practice-print = Print
@@ -291,4 +295,4 @@ grade-signature-valid = valid
 grade-signature-invalid = not valid
 grade-signature-none = none
 grade-signature-unchecked = not checked
-grade-other-exercises = { $file } answers other exercises than most files.
+grade-other-exercises = { $file } answers different exercises from those in most files.

@@ -22,6 +22,9 @@ search-node = { $form ->
        *[leaf] leaf { $name }
       }
   }
+search-name = “{ $name }”
+search-name-number = no. { $number }
+search-name-of = { $name } of { $above }
 search-root = { $form ->
     [The] The root ({ search-root-kind })
    *[the] the root ({ search-root-kind })
@@ -150,11 +153,11 @@ search-cut-merit = At { FORM($node, "the") } nothing in OPEN promises more than 
 search-cut-width = At { FORM($node, "the") } beam search keeps { $kept ->
     [one] 1 child, the most promising
    *[other] the { $kept } most promising children
-  } (its width is { $width }); { $skipped }, on a guess and not on a proof.
+  } (its width is { $width }); { $skipped }, which is a guess, not a proof.
 search-cut-reply = At { FORM($node, "the") } another opponent has already replied, and only one may: this one { $passes ->
     [true] passes
    *[false] takes its first action
-  } ({ $kept }); { $skipped }, on a guess and not on a proof.
+  } ({ $kept }); { $skipped }, which is a guess, not a proof.
 
 ## Leaving a node
 
@@ -162,3 +165,26 @@ search-leave = { FORM($node, "The") } is done: it is worth { $value }.
 search-leave-early = { FORM($node, "The") } is left early, with { $value } so far.
 search-leave-probe = The probe of { FORM($node, "the") } is done: it is worth { $value }.
 search-leave-turned = { FORM($node, "The") } is done: it counts as { $value } for { FORM($side) }.
+
+## The number line of a node
+
+search-line-title = What { FORM($node, "the") } can be worth
+search-line-has = { FORM($side) } has { $value } from { FORM($child, "the") }
+search-line-needs = { FORM($node, "the") } is too { $end ->
+    [alpha] low below { $value }
+   *[beta] high above { $value }
+  }
+search-line-post = { $end ->
+    [alpha] α
+   *[beta] β
+  } = { $value }
+search-line-end = { $kind ->
+    [chance] { $side ->
+        [lower] at worst { $value }
+       *[upper] at best { $value }
+      }
+   *[max] { $side ->
+        [lower] at least { $value }
+       *[upper] at most { $value }
+      }
+  }

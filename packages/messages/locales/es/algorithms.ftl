@@ -33,7 +33,7 @@ condition-nothing-left-out = ningún hijo se descarta sin demostración
 ## Settings of searches
 
 setting-depth = profundidad
-    .help = Cuántas decisiones se miran hacia delante; los niveles de azar no cuentan. Sin ella se explora todo el árbol.
+    .help = Cuántas decisiones se miran hacia delante; los niveles de azar no cuentan. Sin ella se explora todo el árbol; h-minimax se detiene en las primeras estimaciones.
 setting-bounds = cotas
     .help = El menor y el mayor valor que puede tener un nodo; sin ellas, el rango de las hojas.
 setting-ties = empates

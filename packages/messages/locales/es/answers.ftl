@@ -73,6 +73,7 @@ answers-costs = { $algorithm }, profundidad { $depth }, { $nodes ->
   }; { $truth }
 answers-solved = resuelto: el valor del juego completo
 answers-exact-to-depth = exacto a esta profundidad
+answers-not-known = no se conoce el valor de la partida
 answers-approximation = { $kind ->
     [horizon] las posiciones más allá de la profundidad están estimadas
     [unjudged] el juego no tiene función de evaluación, así que todas las posiciones a esa profundidad cuentan igual
@@ -81,11 +82,9 @@ answers-approximation = { $kind ->
     [filter] aproximado: las acciones que parecían malas se exploraron con menos profundidad
     [abstraction] aproximado: se exploró un tablero parecido más sencillo
     [threshold] aproximado: se omitieron los resultados raros
-    [determinized] aproximado: se exploraron estados que encajan con lo visto como si nada estuviera oculto
     [beliefs] aproximado: lo oculto se sorteó como si las decisiones no revelaran nada
     [shared-view] aproximado: se supuso que los demás jugadores ven lo que ve este, incluidas sus elecciones secretas
     [learning] aproximado: una mezcla que una búsqueda por muestreo ha aprendido hasta ahora
-    [prediction] aproximado: búsquedas poco profundas sustituyeron a las profundas
     [path] aproximado: los caminos demasiado largos se estimaron en su final
    *[memory] la memoria del árbol estaba llena y este no creció más
   }
@@ -101,6 +100,7 @@ answers-exact-name = { $name ->
   }
 answers-exact-value = { $name } { $value }, { $truth ->
     [exact] exactamente
+    [rounded] redondeado
     [proved] demostrado entre { $low } y { $high }
    *[estimated] estimado entre { $low } y { $high }
   }
@@ -111,6 +111,33 @@ answers-exact-costs = { $method }, { $positions ->
    *[other] { NUMBER($positions, useGrouping: "true") } posiciones
   }
 answers-exact-stopped = detenido: no se guardó nada, y la misma orden empieza de nuevo
+
+## De verify
+
+answers-verify-tree = demostrado: { $bound ->
+    [exact] el valor es { $value }
+    [lower] el valor es al menos { $value }
+   *[upper] el valor es como máximo { $value }
+  } ({ $model })
+answers-verify-interval = demostrado: { $isExact ->
+    [yes] el valor es { $low }
+   *[no] el valor está entre { $low } y { $high }
+  }
+answers-verify-best = una mejor elección: { $best }
+answers-verify-start = { $several ->
+    [no] desde { $from }
+   *[yes] desde { $from } primeras posiciones, con sus probabilidades
+  }
+answers-verify-endless = supuesto: una partida sin fin paga de { $low } a { $high }
+answers-verify-open = supuesto: en { $open ->
+    [one] { $open } posición no desarrollada
+   *[other] { $open } posiciones no desarrolladas
+  }, los pagos van de { $low } a { $high }
+answers-verify-rules = { $game }: { $rules ->
+    [listed] supuesto: las reglas son las de la lista
+    [compared] cada posición concuerda con las reglas
+   *[from-start] cada posición concuerda con las reglas, desde el inicio del juego
+  }
 
 ## De rollout
 

@@ -210,6 +210,7 @@ backgammon-record-points = La victoria registrada es de { $points ->
   }, pero con el cubo en { $cube } la partida cuenta { LIST($counts, "or") }.
 backgammon-record-cube = El cubo se gira de { $from } a { $to }, y no a { $expected }.
 backgammon-record-after-end = La partida sigue tras su final.
+backgammon-record-number = Las longitudes, los marcadores y los cubos de un match son números enteros de 0 a { $most }, no “{ $text }”.
 backgammon-record-score = La partida empieza con { $own }, pero tras la anterior el marcador es { $score }.
 backgammon-record-match-over = Una partida empieza con { $score }, cuando el match a { $length } ha terminado.
 backgammon-record-first-cube = El cubo muestra { $cube } en la primera tirada; antes solo lo giran los dobles automáticos, a una potencia de 2, en partidas por dinero.

@@ -55,8 +55,8 @@ backgammon-keys = Las flechas eligen un punto, Intro toma y deja una ficha, 1 a 
 backgammon-chances = Probabilidades de { $seat }
 backgammon-chances-help =
     { $depth ->
-        [1] Tras la mejor jugada.
-       *[other] Tras la mejor jugada, vistas { $depth } jugadas.
+        [1] Tras la jugada clasificada primera.
+       *[other] Tras la jugada clasificada primera, vistas { $depth } jugadas.
     }
 backgammon-wins = Gana
 backgammon-loses = Pierde

@@ -25,7 +25,7 @@ chess-turn-around = Girar el tablero
 chess-promote = El peón se corona en { $square }
 chess-cancel = Cancelar
 chess-check = jaque
-chess-mate = Jaque mate: { $won }
+chess-mate = { $won } por jaque mate
 chess-takes = captura { $man }
 
 chess-castles-short = enroque corto

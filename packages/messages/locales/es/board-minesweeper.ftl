@@ -10,7 +10,7 @@ minesweeper-shows =
 minesweeper-risk = mina { $percent }
 minesweeper-certainly-free = segura con certeza
 minesweeper-certainly-mine = mina con certeza
-minesweeper-best = mejor apuesta
+minesweeper-best = apuesta propuesta
 minesweeper-exploded = la mina que estalló
 minesweeper-won = Todas las minas encontradas: ha ganado
 minesweeper-lost = Estalló una mina: ha perdido
@@ -62,7 +62,7 @@ minesweeper-far-risk = { $cells } { $cells ->
        *[other] casillas
     } al { $percent }
 
-minesweeper-methods-first-click = Aún no se sabe nada: la casilla marcada es el mejor comienzo.
+minesweeper-methods-first-click = Aún no se sabe nada: la casilla marcada es un buen comienzo.
 minesweeper-methods-certain = No hace falta apostar: hay casillas seguras en todas las disposiciones posibles.
 minesweeper-methods-exact = Una apuesta, resuelta exactamente: ningún juego gana más.
 minesweeper-methods-lookahead = Una apuesta: hay demasiadas disposiciones para resolverla, la probabilidad de ganar es una estimación aprendida. Los riesgos de mina son exactos.

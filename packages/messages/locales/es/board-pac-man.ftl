@@ -22,7 +22,6 @@ pac-man-fright = { $who }: jugadas de miedo
 pac-man-ways = Adónde van los fantasmas
 pac-man-ways-help = Si Pac-Man va { $action }: probabilidades por fantasma, antes de su próximo paso.
 pac-man-caught-chance = Atrapado al momento
-pac-man-place = Casilla
 pac-man-exact = Valor exacto
 pac-man-exact-help = Con juego perfecto hasta el final, en las { $positions } posiciones de este laberinto.
 pac-man-help = Las flechas, un deslizamiento o los botones mueven a Pac-Man; la barra espaciadora lo deja quieto.

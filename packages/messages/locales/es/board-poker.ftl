@@ -25,7 +25,7 @@ poker-no-board = La carta común se destapa tras la primera ronda
 poker-board = Carta común: { $card }
 poker-nothing-played = Aún no se ha jugado nada
 poker-won =
-    { $seat } ha ganado { $chips } { $chips ->
+    { $won }: { $chips } { $chips ->
         [one] ficha
        *[other] fichas
     }

@@ -127,13 +127,25 @@ board-seat-lifeboat =
 board-to-move = Le toca a { $seat }
 board-thinks = { $seat } está pensando
 board-wins = { $seat } ha ganado
+board-you-won = Usted ha ganado
+board-you-lost = Usted ha perdido
+board-your-turn = Le toca a usted
+board-yourself = usted
+board-seat-player = { $seat } ({ $player })
+board-you-resigned = Usted se ha rendido.
+board-end-lost-you = Perdido por sus propias jugadas
 board-draw = Empate
 board-ended = La partida ha terminado con { $payoff }
 board-take-back = Deshacer la jugada
+board-take-back-here = Deshacer hasta aquí
+board-looking = Posición anterior
 board-analysis = Análisis
 board-longer = Pensar más
 board-stop = Parar
 board-loading = El juego se está cargando…
+board-worker-ended = una parte de esta página se ha detenido; vuelva a intentarlo para reiniciarla
+board-try-again = Reintentar
+board-solving = Resolviendo…
 board-failed = No hay análisis: { $sentence }
 board-running = profundidad { $depth }, { $nodes } nodos por segundo
 board-settled = { $depth ->
@@ -146,6 +158,14 @@ board-worth = que vale { $value }
 board-margin = supera a la siguiente en { $difference }
 board-equal = otras son igual de buenas
 board-none-better = ninguna otra es mejor
+board-close = Demasiado igualadas para decidir: { $actions }
+board-close-many =
+    { $count ->
+        [one] Demasiado igualadas para decidir: { $count } jugada
+       *[other] Demasiado igualadas para decidir: { $count } jugadas
+    }
+board-mix = Mezclar: { $actions }
+board-mix-so-far = Mezclar, por ahora: { $actions }
 board-only-move = la única jugada
 board-move = Jugada
 board-value = Valor
@@ -153,9 +173,18 @@ board-lost = Por detrás
 board-depth = Profundidad
 board-share = Frecuencia
 board-share-title = Con qué frecuencia una estrategia mixta hace la jugada: quien juega siempre lo mismo puede ser explotado
-board-wins-in = gana en { $plies }
-board-loses-in = pierde en { $plies }
-board-ends-in = termina en { $plies }
+board-wins-in = gana en { $plies } { $plies ->
+    [one] jugada
+   *[other] jugadas
+ }
+board-loses-in = pierde en { $plies } { $plies ->
+    [one] jugada
+   *[other] jugadas
+ }
+board-ends-in = termina en { $plies } { $plies ->
+    [one] jugada
+   *[other] jugadas
+ }
 board-mate-in = mate en { $moves }
 board-mated-in = recibe mate en { $moves }
 board-ends-title = Jugadas hasta el final de la partida, si el ganador se apresura y el perdedor resiste
@@ -165,7 +194,7 @@ board-bounds-lower = como mínimo
 board-bounds-upper = como máximo
 board-bounds-estimate = una estimación
 
-board-ranked = Las jugadas, primero la mejor
+board-ranked = Las jugadas clasificadas
 board-why = Qué puede pasar
 board-chance-of = Qué puede hacer el azar tras { $action }
 board-chance-help = Pulsar un resultado hace que ocurra.
@@ -249,6 +278,7 @@ board-review-ask = Preguntar ({ $waiting } { $waiting ->
     })
 board-review-daily = Posición del día
 board-review-preparing = La posición se prepara…
+board-review-none = La posición del día no tiene una respuesta clara: inténtalo más tarde.
 board-review-question = Juega { $seat }: adivine primero.
 board-review-right = Correcto.
 board-review-wrong = No es la mejor.
@@ -270,6 +300,7 @@ board-review-hint = Pista
 board-review-more = Más
 board-review-stakes = Una jugada supera a todas las demás en { $margin }.
 board-review-alike = Varias jugadas son igual de buenas.
+board-review-undecided = De ninguna jugada es seguro que sea la mejor.
 board-review-look = Mire aquí: { $area }.
 board-review-why = { $action }, { $worth }.
 board-review-why-next = La siguiente, { $action }, vale { $loss } menos.
@@ -314,7 +345,8 @@ board-ledger-so-far = Valor aquí
 board-ledger-turn = Turno
 board-ledger-choice = Elección
 board-ledger-exact = Todos los valores son los del juego completo: las líneas suman el resultado.
-board-ledger-estimate = Las líneas suman el resultado. Los valores son estimaciones; «visto después» es lo que el motor solo halló tras la jugada.
+board-ledger-estimate = Las líneas suman el resultado. Los valores son estimaciones; «visto después» es lo que el motor solo halló tras la jugada, o lo que estaba demasiado igualado para decidir.
+board-ledger-open = La suerte se muestra cuando se ha evaluado el azar de todos los turnos y se conoce el error de los valores.
 board-ledger-partly = Se han juzgado { $done } de { $all } turnos.
 board-ledger-none = Juzgue toda la partida para ver qué fue suerte y qué fue acierto.
 board-ledger-impossible = Aquí no hay cuenta: lo que recibe un jugador no dice lo que reciben los demás, y el método juzga solo por uno.
@@ -341,6 +373,7 @@ board-compare-all = Todo junto
 board-compare-unlike = El azar no hace lo mismo tras estas dos jugadas: sus resultados no se pueden emparejar.
 board-compare-flip = Punto de cambio: la elección cambia si «{ $name }» tiene { $to } en vez de { $from }.
 board-compare-firm = Ninguna probabilidad por sí sola cambia esta elección.
+board-compare-close = Demasiado igualadas para decidir: la diferencia es menor que el error.
 
 board-compare-certainty-solved = resuelto
 board-compare-certainty-proved = demostrado
@@ -352,9 +385,8 @@ board-compare-certainty-help-proved = una cota demostrada del valor del juego
 board-compare-certainty-help-sampled = una media de muestras, con su intervalo del 95 %
 board-compare-certainty-help-seen = lo que ve una búsqueda de esta profundidad
 
-board-compare-settled = decidido
-board-compare-open = no demostrado
 board-compare-reply = { $happened }: la mejor respuesta es { $action }, vale { $value }.
+board-compare-open = { $happened }: vale { $value }; no se sabe qué respuesta es la mejor.
 board-compare-ends = { $happened }: la partida ha terminado, vale { $value }.
 board-compare-follows = Lo que sigue tras { $action }
 board-compare-too-many = Tras { $action } el azar puede hacer más de lo que se puede enumerar.
@@ -378,7 +410,6 @@ board-duel-run = Dejarlos pensar
 board-duel-stop = Parar
 board-duel-together = dos a la vez
 board-duel-running = { $method } está pensando…
-board-duel-method = Método
 board-duel-choice = Elección
 board-duel-value = Valor
 board-duel-depth = Profundidad
@@ -423,7 +454,12 @@ board-start-moves =
 board-end-title = Fin de la partida
 board-end-lost = Perdido por sus jugadas: { $seat }
 board-end-lost-alone = Perdido por las jugadas
+board-amount = { $value } { $unit ->
+    [pawns] peones
+   *[points] puntos
+ }
 board-end-worst = La jugada más cara
+board-end-judged = { $done } de { $all } turnos juzgados
 board-end-again = Jugar de nuevo
 board-end-review = Revisar
 
@@ -434,6 +470,9 @@ board-end-points = { $own } puntos a { $other }.
 board-end-corner = Una ficha ha llegado a la esquina opuesta.
 board-end-taken = Todas las fichas de un bando han sido capturadas.
 
+board-rules-how = Cómo se juega
+board-rules-of = Cómo se juega: { $game }
+board-rules-close = Cerrar
 board-rules = Detalles
 board-rules-use = Partida nueva con estas reglas
 

@@ -9,10 +9,6 @@ internal-error = algo ha fallado dentro de { $program }: { $text }
 command-missing = nombre una orden; `{ $program } help` las enumera
 command-unknown = no existe la orden «{ $name }»; `{ $program } help` las enumera
 command-unknown-meant = no existe la orden «{ $name }»; ¿quería decir «{ $meant }»?
-command-in-source = { $name } es ahora una orden de investigación: escriba `npm run research -- { $name }` en una copia del código fuente
-command-in-arena = { $old } es ahora parte de la arena: escriba `{ $line }`
-ghosts-in-arena = ghosts es ahora parte de la arena: escriba `{ $line }`, donde la profundidad cuenta cada fantasma minimizador de una ronda
-command-not-published = esta orden viene con el código fuente de Tyche y no se publica: llámela en una copia del repositorio, tras construirlo
 argument-missing = falta el argumento <{ $name }>
 too-many-arguments = demasiados argumentos: { $command } toma { $most }, y no { $given }
 option-unknown = no existe la opción «{ $option }»
@@ -112,6 +108,7 @@ line-open-string = columna { $column }: una cadena no se cierra
 line-too-large = una línea pasa de 512 MB
 line-unknown-key = la línea tiene una clave desconocida «{ $key }»; puede tener { $known }
 line-no-tree = la línea no tiene "tree"
+lines-alike = las { $lines } líneas tienen el mismo error: { $problem }
 lines-wrong = { $what ->
     [trees] { $wrong ->
         [one] { $wrong } línea de { $lines } no se pudo resolver
@@ -167,6 +164,9 @@ option-without-exam = { $option } firma las respuestas de un examen: añada --ex
 link-seed-too-long = en un enlace, una semilla puede tener como máximo { $most } caracteres
 option-answers-included = { $option } no hace nada en { $format }, que ya contiene las respuestas
 option-ties-keep = { $option } solo importa donde podan valores iguales: quite --ties keep
+option-without-tree = { $option } es para ejercicios sobre un árbol: añada --tree
+option-without-variants = { $option } no hace nada con --tree, salvo para --variants
+exercise-kind-algorithm = no hay ejercicio { $kind } con { $algorithm }: use { LIST($kinds, "or") }
 
 ## Games
 
@@ -195,14 +195,13 @@ parameter-missing = dé el comienzo y las cotas de { "{" }{ $name }{ "}" }: --pa
 parameter-not-in-player = el jugador «{ $player }» no tiene { "{" }{ $name }{ "}" }
 parameter-twice = --parameter { $name } se da dos veces
 merge-without-out = nombre con --out FILE el archivo de todas las posiciones
-queue-without-gather = --queue y --page son para reunir posiciones: añada --gather
+queue-without-gather = --queue es para reunir posiciones: añada --gather
 shard-without-gather = --shard es para reunir posiciones: añada --gather
 gather-with-evaluator = --gather equivale a --evaluator positions: quite la otra función de evaluación
 train-one-thread = la función de evaluación { $evaluator } de { $game } se entrena en 1 hilo, y no en { $threads }
 train-evaluator-unknown = { $game } no tiene una función de evaluación «{ $evaluator }» que entrenar; tome una de { $names }
 train-setting-idle = { $option } no hace nada para la función de evaluación { $evaluator } de { $game }, que toma { $known }
 passes-without-positions = --passes no hace nada sin --positions
-replay-removed = --replay se ha quitado: reúna posiciones con --evaluator positions y ajuste una red a ellas con --positions
 strength-of-one = --strength debe ser 0, o 2 o más: una sola partida no tiene intervalo
 
 ## Threads, workers and the Lab
@@ -229,3 +228,9 @@ equilibrium-nothing-hidden-here = { $game } no oculta nada, así que ningún jug
 option-of-game = { $option } es para un juego: nombre uno, o el archivo de uno
 kind-amount = un número, 0 o más
 player-strategy-file = el jugador { $text } necesita el archivo de una estrategia, como en strategy:file=kuhn.json
+
+## Certificados
+
+uncertified = sin certificado: { $reason }
+verify-refused = no demostrado: línea { $line }: { $reason }
+certificate-of-game = aquí --certificate es para un árbol: para un juego, use tyche exact o tyche think

@@ -38,6 +38,7 @@ evaluator-not-known = { $game } no tiene la función de evaluación «{ $name }�
 evaluator-none = { $game } no tiene la función de evaluación «{ $name }» ni ninguna otra, ni hay un archivo con ese nombre
 evaluator-no-file = no hay función de evaluación ni archivo «{ $name }»: use { $known } o el archivo de una red entrenada
 evaluator-decisions-only = la función de evaluación { $evaluator } de { $game } solo juzga decisiones: use --horizon decision
+unfold-time = el árbol de { $game } no se puede construir en { $seconds } segundos: use un --depth menor o una posición posterior de la partida
 
 ## Juegos de un archivo
 

@@ -17,6 +17,7 @@ drawing-window = ventana { $ends }
 drawing-pruned = podado
 drawing-impossible = imposible
 drawing-probability-0 = probabilidad 0
+drawing-each = { $probability } cada uno
 drawing-aside = { $text } ({ $remark })
 drawing-child = hijo { $number }
 drawing-player = Jugador { $number }
@@ -40,14 +41,8 @@ drawing-found = Valor { $value } según { $algorithm }{ $move }, { $count ->
   } sin visitar.
 drawing-move = , mejor jugada { $move }
 drawing-edges-pay = Las aristas también pagan: todo valor incluye lo pagado por el camino.
-drawing-dotted = Las líneas de puntos unen nodos que su jugador no puede distinguir.
-drawing-diagram = { $nodes ->
-    [one] { $nodes } nodo
-   *[other] { $nodes } nodos
-  }, { $levels ->
-    [one] { $levels } nivel
-   *[other] { $levels } niveles
-  } de decisiones
+drawing-sets = Una cinta de color une nodos que su jugador no puede distinguir.
+drawing-shares = Cuanto más gruesa es una arista, más a menudo se juega su acción; la de una arista discontinua, nunca.
 
 slides-start = → o la barra espaciadora para el paso siguiente, ← para el anterior.
 slides-next = paso siguiente
@@ -59,17 +54,10 @@ note-drawn = { $shown ->
    *[other] se dibujan { $shown } nodos
   } de { $nodes }
 format-list = lista anidada
-format-parentheses = árbol entre paréntesis
-format-berkeley = prueba CS188
 note-payoffs-only = el formato «{ $format }» solo contiene pagos: se omiten etiquetas, nombres de acciones y estimaciones
 note-edges-left-out = se omiten los pagos en las aristas: las hojas ya los incluyen
 note-root-unsaid = el formato «{ $format }» no dice quién mueve en la raíz: léalo con la raíz { $root }
-note-replaced = se sustituyen los nombres de { $what ->
-    [states] estados
-    [actions] acciones
-   *[both] estados y acciones
-  } que no son una sola palabra o no son únicos
-note-no-estimates = un archivo .efg no contiene estimaciones
+note-no-estimates = un archivo .efg no contiene estimaciones: en las hojas se escriben como pagos
 note-edges-to-leaves = los pagos en aristas que llevan a hojas no figuran como tales en un archivo .efg: las hojas ya los incluyen
 note-read-back = un archivo .efg nombra jugadores y no clases de nodos: al leerlo, las decisiones son nodos { $sides ->
     [true] max y min

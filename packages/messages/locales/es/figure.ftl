@@ -37,7 +37,7 @@ figure-nothing-cut = No se poda nada.
 ## Rechazos
 
 figure-no-number = Esto no es un número: escriba 3, -2.5 o 1/3.
-figure-no-probability = Una probabilidad está entre 0 y 1: escriba 0.25, 1/4 o 25%.
+figure-no-probability = Una probabilidad está entre 0 y 1: escriba 0,25 o 1/4 o 25 %.
 figure-empty = Esta figura no tiene árbol: póngalo dentro de ella o en su atributo «tree».
 figure-too-large = Este árbol tiene { $nodes } nodos; una figura admite { $most } como máximo.
 figure-bad-attribute = El atributo { $attribute } no puede ser «{ $value }»: escriba { LIST($allowed, "or") }.

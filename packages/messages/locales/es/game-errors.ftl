@@ -87,6 +87,7 @@ chess-illegal-move = «{ $text }» no es aquí una jugada legal; legales: { $leg
 chess-pass = «{ $text }» pasa, lo que no es una jugada de ajedrez.
 chess-variant = Es una partida de «{ $text }», y no de ajedrez normal.
 chess-pgn-empty = No hay ninguna partida en este PGN.
+chess-pgn-result = La etiqueta Result es “{ $tag }” y el resultado de las jugadas es { $result }, que es el que vale.
 chess-pgn-line = Partida { $number } del PGN, línea { $line }: { $problem }
 chess-pgn-move = Partida { $number } del PGN, línea { $line }, jugada { $move }: { $problem }
 chess-pgn-bracket = Hay un ) sin su (.

@@ -25,12 +25,15 @@ help-sparse = Aproximado: tomar N muestras en los nodos de azar con más resulta
 
 ## games, moves, think
 
+help-games-name = Un juego, para mostrarlo solo y explicar cómo se juega.
 help-games-json = Mostrar la lista como un objeto JSON.
 help-moves-json = Mostrar las acciones como un objeto JSON.
 help-places-batch = Leer líneas JSON de la entrada estándar, cada una { "{" }"id", "position", "roll"{ "}" }; una respuesta por línea.
-help-think-json = Mostrar la respuesta como un objeto JSON. "bound": "exact" significa que una búsqueda de esta profundidad no omitió nada; "solved": true, que el valor es el del juego completo.
+help-think-replies = Con --batch: añadir la mejor respuesta del siguiente jugador a cada tirada, en juegos de dados que se exploran con filtros de jugadas.
+help-think-json = Mostrar la respuesta como un objeto JSON. "bound": "exact" significa que una búsqueda de esta profundidad no omitió nada; "solved": true, que el valor es el del juego completo. "certainty" dice a partir de qué se calculó cada valor.
 example-games = todos los juegos con sus opciones y notaciones
 example-json = lo mismo para programas
+example-games-name = un juego, y cómo se juega
 example-moves = todas las jugadas de una tirada en backgammon
 example-moves-2048 = los deslizamientos posibles en 2048, antes de la ficha nueva
 example-places-batch = muchas posiciones, una por línea
@@ -72,7 +75,7 @@ help-analyze-file = Un match de backgammon (.mat, .sgf de GNU Backgammon, .xg de
 help-analyze-depth = Profundidad de búsqueda, en decisiones. Por defecto: { $usual }, en ajedrez { $chess }.
 help-analyze-time = Backgammon: segundos por decisión. La profundidad crece hasta --depth (por defecto: { $deepest }) mientras una decisión haya gastado como máximo la vigésima parte.
 help-analyze-doubt-depth = Backgammon: profundidad de búsqueda para las jugadas que pierden 0.02 según --depth. Por defecto: una más que --depth si esta es 2 o más, salvo con --rollout o --time.
-help-analyze-evaluator = Función de evaluación: { $evaluators }, o el archivo de una red entrenada; en ajedrez learned, squares, classic, o un archivo así.
+help-analyze-evaluator = Función de evaluación: { $evaluators }, o el archivo de una red entrenada; en ajedrez quiet, squares, learned, classic, o un archivo así.
 help-analyze-doubtful = Pérdida en puntos desde la que una jugada es dudosa.
 help-analyze-bad = Pérdida desde la que una jugada es mala.
 help-analyze-very-bad = Pérdida desde la que una jugada es muy mala.
@@ -117,7 +120,7 @@ example-rollout-bearoff = una salida de fichas antes de la tirada
 
 help-interface-evaluator = Función de evaluación: { $evaluators }, o el archivo de una red entrenada.
 help-no-filters = Explorar cada jugada a la profundidad entera.
-help-ubgi-note = Lee ubgi, stop, quit, un XGID o un tablero de FIBS ("board:…"), uno por línea. A una posición se responde con una jugada (cada paso aparte: 24/18 18/13, bar, off; una línea vacía si nada puede mover), roll, double, take o drop; a todo lo demás con sorry, y la razón en la salida de error. Habla también el protocolo de la arena bgci (0.1 y 0.2): isready, newgame, position gnubgid, dice, go role chequer, etc.
+help-ubgi-note = Lee ubgi, stop, quit, un XGID o un tablero de FIBS ("board:…"), uno por línea. A una posición se responde con una jugada (cada paso aparte: 24/18 18/13, bar, off; una línea vacía si nada puede mover), roll, double, take o drop; a una posición no válida con sorry y a cualquier otra línea con error bad_command, y la razón en la salida de error. Habla también el protocolo de la arena bgci (0.1 y 0.2): isready, newgame, position gnubgid, dice, go role chequer, etc.
 example-uci = la mejor jugada tras 1. e4 e5, como la pide un programa de ajedrez
 example-ubgi = la mejor jugada de una tirada de apertura, como la pide otro programa
 

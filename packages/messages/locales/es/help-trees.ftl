@@ -4,7 +4,7 @@
 
 help-tree-file = El árbol: un archivo, - para la entrada estándar, o el árbol mismo entre comillas.
 help-format = Formato del árbol: { $formats }. Por defecto: se reconoce por el texto.
-help-root = Quién mueve en la raíz de una lista anidada o de paréntesis; los niveles inferiores alternan.
+help-root = Quién mueve en la raíz de una lista anidada, de paréntesis o de una tabla sin kind; los niveles inferiores alternan.
 help-algorithm = Algoritmo; `tyche solve --list` los enumera. Por defecto: el del archivo; si no, max^n con más de dos jugadores, expectiminimax con azar, minimax sin él.
 help-game = En lugar de un árbol: el juego de este nombre, desplegado desde una posición hasta --depth decisiones (por defecto: { $usual }); el jugador 0 es MAX. A elegir: { $games }.
 help-unfold-evaluator = Con --game: función de evaluación de las posiciones en la profundidad límite, por su nombre o un FILE de `tyche train`.
@@ -18,12 +18,12 @@ help-decimals = Escribir decimales en lugar de fracciones.
 help-draw-windows = Mostrar las ventanas de búsqueda y los intervalos de los nodos de azar.
 help-draw-windows-at = Mostrar las ventanas solo en los nodos interiores, las decisiones o los nodos de azar (inner, decisions, chance), o en nodos con nombre, como 1,2.1,B.
 help-draw-direction = Dirección en que crece el árbol. Por defecto: la de la notación.
-help-draw-scale = svg, forest, tikz: factor de escala, como 0.7.
-help-draw-page = svg, forest, tikz: reducir el dibujo a una página A4.
-help-draw-labels = svg, forest, tikz: abreviar etiquetas y acciones a N columnas. Por defecto: 28.
-help-draw-wrap = svg, forest, tikz: partir etiquetas, acciones y ventanas en líneas de N columnas.
+help-draw-scale = svg, tikz: factor de escala, como 0.7.
+help-draw-page = svg, tikz: reducir el dibujo a una página A4.
+help-draw-labels = svg, tikz: abreviar etiquetas y acciones a N columnas. Por defecto: 28.
+help-draw-wrap = svg, tikz: partir etiquetas, acciones y ventanas en líneas de N columnas.
 help-draw-limit = Dibujar como máximo N nodos. El valor por defecto depende del formato.
-help-draw-fragment = forest, tikz: escribir solo el dibujo, para incluirlo en un documento.
+help-draw-fragment = tikz: escribir solo el dibujo, para incluirlo en un documento.
 help-ascii = Dibujar solo con caracteres ASCII.
 
 ## solve
@@ -46,7 +46,7 @@ example-solve-list = todos los algoritmos, luego uno de ellos completo
 ## draw
 
 example-draw-svg = la imagen de un árbol, sin valores
-example-draw-forest = lo mismo para LaTeX, con los valores y las podas de alpha-beta
+example-draw-tikz = lo mismo para LaTeX, con los valores y las podas de alpha-beta
 example-draw-decision = en la notación del análisis de decisiones
 example-draw-windows = ventanas e intervalos en cada nodo
 example-draw-game = el árbol de una posición de un juego, dos decisiones por delante
@@ -76,8 +76,8 @@ example-risk = 40 seguros frente a 0 o 100 con igual probabilidad, para un jugad
 example-risk-points = utilidades preguntadas a una persona, unidas por rectas: todos los resultados son exactos
 example-risk-svg = una imagen con el equivalente cierto y la utilidad esperada de cada nodo
 example-equilibrium = las monedas iguales: el segundo jugador no ve la elección del primero
-example-equilibrium-svg = lo mismo como imagen, con líneas de puntos entre los nodos que no se pueden distinguir
-help-equilibrium-method = Para juegos: { $methods }. Los tres primeros minimizan el arrepentimiento en todo el juego, mccfr en muestras de él; backward-induction resuelve un estado tras otro donde los jugadores solo deciden a la vez; sequence-form halla fracciones exactas para juegos pequeños. Por defecto: backward-induction donde sirve y no se da --iterations, si no pdcfr+.
+example-equilibrium-svg = lo mismo como imagen, con cintas que unen los nodos que no se pueden distinguir
+help-equilibrium-method = Para juegos: { $methods }. pdcfr+ minimiza el arrepentimiento en todo el juego, mccfr en muestras de él; backward-induction resuelve un estado tras otro donde los jugadores solo deciden a la vez; sequence-form halla fracciones exactas para juegos pequeños. Por defecto: backward-induction donde sirve y no se da --iterations, si no pdcfr+.
 help-equilibrium-iterations = Para juegos: detenerse tras N iteraciones.
 help-equilibrium-time = Para juegos: límite de tiempo en milisegundos.
 help-equilibrium-gap = Para juegos: detenerse cuando la brecha, lo que los jugadores juntos ganarían con sus mejores respuestas, sea como máximo G. Por defecto, sin otros límites: 0,000001.
@@ -110,12 +110,16 @@ example-random-players = tres jugadores
 
 ## exercise y grade
 
-help-exercise-kind = Tipo de los ejercicios (véase --list), o mixed para todos los tipos por turno. Por defecto: { $usual }.
+help-exercise-kind = Tipo de los ejercicios (véase --list), o mixed para todos los tipos por turno. Por defecto: { $usual }. Con --tree también sin el algoritmo: values, moves, cuts, windows, returns, intervals o trace; por defecto: values.
 help-exercise-count = Número de ejercicios, { $most } como máximo. Por defecto: 1.
 help-exercise-seed = Semilla, un número o una palabra; la misma semilla da los mismos ejercicios, byte por byte. Por defecto: 1.
 help-exercise-level = 1: árboles pequeños; 2: árboles más grandes; 3: con fracciones y empates. Por defecto: 1.
 help-exercise-ties = Si los valores iguales podan; en los ejercicios sobre jugadas, si basta una de varias iguales. Por defecto: prune.
 help-exercise-fail = Lo que devuelve una búsqueda fuera de su ventana. Por defecto: soft.
+help-exercise-tree = Preguntar por este árbol: un archivo, - para la entrada estándar, o el árbol entre comillas. Un archivo con varios árboles da un ejercicio por cada uno.
+help-exercise-algorithm = Con --tree: el algoritmo. Por defecto: el primero de este tipo de ejercicio que sirva.
+help-exercise-bounds = Con --tree: las cotas de todos los valores, para Star1 y Star2. Por defecto: el rango de los pagos.
+help-exercise-variants = Con --tree: en su lugar N árboles de la misma forma y dificultad, { $most } como máximo en total: tantas podas del algoritmo, otros pagos. --seed da otros.
 help-exercise-language = Idioma de los ejercicios. Por defecto: en.
 help-exercise-to = Formato: { $formats }. moodle es el XML de Moodle, canvas un paquete QTI 1.2, json un archivo para `tyche grade`, link una dirección del Lab. Por defecto: text.
 help-exercise-key = text, latex, html, json: incluir las respuestas.
@@ -134,7 +138,16 @@ example-exercise-key = un ejercicio y su solucionario
 example-exercise-latex = diez ejercicios para imprimir y su solucionario
 example-exercise-moodle = todos los tipos por turno para el banco de preguntas de Moodle, en francés
 example-exercise-canvas = un paquete para Canvas
+example-exercise-tree = su propio árbol para Moodle
+example-exercise-variants = doce árboles como el suyo con otros pagos, para que los vecinos tengan otros
 example-exercise-json = un archivo para rellenar, y sus calificaciones
 example-exercise-link = un enlace a un examen con respuestas firmadas
 example-grade = un solucionario, calificado: todo correcto
 example-grade-json = lo mismo para un programa
+
+## verify
+
+help-verify-file = El certificado: un archivo, o - para la entrada estándar.
+help-verify-input = De qué trata: el archivo de un árbol, o el archivo .js o .ts de un juego. Los juegos que trae Tyche no lo necesitan.
+example-verify-tree = una demostración de lo que halló alfa-beta, comparada con el árbol
+example-verify-game = Pig a 5 puntos: la demostración, y su comparación con las reglas

@@ -28,6 +28,7 @@ help-slides = Crear una página web para una clase, que recorre una búsqueda pa
 help-sensitivity = Hallar los cambios de un pago o de una probabilidad que cambian la mejor acción, y dibujar un diagrama de tornado.
 help-risk = Decidir según la utilidad esperada: el equivalente cierto de cada nodo de un árbol con azar.
 help-equilibrium = Calcular un equilibrio de un juego, o de un árbol con conjuntos de información, como un archivo de Gambit.
+help-verify = Comprobar un certificado: un archivo que demuestra una respuesta, sin ninguna búsqueda.
 help-random = Generar un árbol de juego aleatorio, o uno para un ejercicio, a partir de una semilla.
 help-exercise = Generar ejercicios de búsqueda a partir de una semilla, para imprimir o para Moodle, Canvas, GIFT y programas.
 help-grade = Calificar respuestas a ejercicios y nombrar la idea errónea que las explica.
@@ -47,7 +48,6 @@ help-worker = Procesar las tareas de una cola de Redis: matches, simulaciones, a
 help-uci = Jugar al ajedrez para otro programa mediante la Universal Chess Interface (UCI).
 help-ubgi = Jugar al backgammon para otro programa mediante la Universal Backgammon Interface (UBGI).
 help-lab = Servir el Lab, una página web para construir, recorrer, practicar y compartir árboles.
-help-bench = Medir las búsquedas: nodos por segundo frente a bucles escritos a mano y nodos que ahorra la poda.
 help-demo = Mostrar un recorrido: árboles de ejemplo, varios algoritmos y lo que podan.
 
 ## Opciones de todas las órdenes
@@ -58,6 +58,7 @@ help-help-command = Mostrar la ayuda de una orden.
 help-language = Idioma de los errores y de esta ayuda. Por defecto: el del entorno (LC_ALL, LC_MESSAGES, LANG); si no, en.
 help-output-language = Idioma de la respuesta, de los errores y de esta ayuda. Por defecto: el del entorno (LC_ALL, LC_MESSAGES, LANG); si no, en.
 help-json = Mostrar la respuesta como un objeto JSON.
+help-certificate = Escribir una demostración de la respuesta en FILE, para tyche verify. Una respuesta sin ella termina con el código 1.
 help-out = Escribir en FILE en lugar del terminal.
 help-seed-dice = Semilla de los dados, un número o una palabra; la misma semilla da los mismos dados.
 help-search-depth = Profundidad de búsqueda, en decisiones.
@@ -70,7 +71,6 @@ help-threads-cores = Número de hilos. Por defecto: todos los núcleos.
 help-queue = Encargar el trabajo a los trabajadores (`tyche worker`) de este servidor Redis o Valkey: redis://HOST:6379.
 help-job = Con --queue: segundos de trabajo por tarea. Por defecto: { $usual }.
 help-lost = Con --queue: segundos de silencio tras los que un trabajador se da por perdido y sus tareas pasan a otros. Por defecto: { $usual }.
-help-page = Servir una página, solo en esta máquina, que muestra los resultados hasta el momento y quién trabaja; 0 para un puerto libre.
 help-shard = Hacer la parte I de N, para un proceso o una máquina aparte; exige --log. `{ $command }` reúne las partes.
 
 ## El recorrido

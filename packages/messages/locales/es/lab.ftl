@@ -45,7 +45,7 @@ lab-tree-kinds = Tipos
 lab-tree-leaves = Hojas de, a
 lab-tree-draw = Generar el árbol
 lab-tree-open = Abrir un archivo
-lab-tree-drop = O suelte un archivo en la página: JSON, listas anidadas, pruebas CS188, paréntesis CMU, .efg de Gambit.
+lab-tree-drop = O suelte un archivo en la página: JSON, listas anidadas, pruebas CS188, paréntesis CMU, .efg de Gambit, forest de LaTeX, tablas CSV.
 lab-tree-root-kind = Raíz de las listas
 lab-tree-too-big = El archivo tiene { $megabytes } MB y se leen 25 MB como máximo.
 lab-text-too-large = El texto tiene { $millions } millones de caracteres y se leen { $most } millones como máximo.
@@ -79,10 +79,10 @@ lab-node-mirror = Reflejar
 lab-node-copy = Copiar
 lab-node-paste = Pegar
 lab-node-root = raíz
-lab-node-keys = En el árbol: las flechas mueven, Intro cambia, Insert añade, Supr borra, Ctrl+C y Ctrl+V copian y pegan, Alt+flechas reordenan, M refleja, el punto y la coma avanzan y retroceden.
+lab-node-keys = En el árbol: las flechas mueven, Intro y el espacio avanzan en el nodo, F2 edita, Insert añade, Supr borra, Ctrl+C y Ctrl+V copian y pegan, Alt+flechas reordenan, M refleja, el punto y la coma avanzan y retroceden.
 lab-edit-problem-root-stays = La raíz no tiene arista encima y no se puede borrar ni mover.
 lab-edit-problem-no-number = Esto no es un número: escriba 3, -2.5 o 1/3.
-lab-edit-problem-no-probability = Una probabilidad está entre 0 y 1: escriba 0.25, 1/4 o 25%.
+lab-edit-problem-no-probability = Una probabilidad está entre 0 y 1: escriba 0.25 o 1/4 o 25 %.
 lab-edit-problem-only-outcome = Un resultado único tiene la probabilidad 1.
 lab-edit-problem-has-payoffs = Esta hoja tiene un pago por jugador; cámbiela en el texto.
 lab-edit-problem-too-long = Un nombre tiene 200 caracteres como máximo.
@@ -97,7 +97,10 @@ lab-picture-all = Desplegar todo
 lab-picture-fold = Plegar
 lab-picture-only-here = Solo este subárbol
 lab-picture-breadcrumb = Camino al subárbol mostrado
-lab-picture-minimap = Vista general; haga clic para ir
+lab-picture-minimap = { $isTouch ->
+    [true] Vista general; toque para ir
+   *[other] Vista general; haga clic para ir
+  }
 lab-picture-more = +{ NUMBER($count, useGrouping: "auto") } más
 lab-picture-shown = { NUMBER($shown, useGrouping: "auto") } de { NUMBER($all, useGrouping: "auto") } nodos
 lab-picture-laying-out = Se está trazando el árbol…
@@ -120,11 +123,15 @@ lab-step-keys = Las flechas avanzan y retroceden, el espacio reproduce, Inicio y
 lab-step-slider = Paso
 lab-step-speed = Velocidad
 lab-step-of = Paso { $step } de { $all }
-lab-step-start = La búsqueda no ha empezado. Avance, reproduzca o haga clic en un nodo.
+lab-step-start = { $isTouch ->
+    [true] La búsqueda no ha empezado. Avance, reproduzca o toque un nodo.
+   *[other] La búsqueda no ha empezado. Avance, reproduzca o haga clic en un nodo.
+  }
 lab-step-untold = Esta búsqueda es demasiado larga para recorrerla: este es su final.
 lab-step-working = Buscando… { NUMBER($events, useGrouping: "auto") } sucesos
 
 lab-search-algorithm = Algoritmo
+lab-search-classic = Clásicos
 lab-search-notation = Notación
 lab-notation-aima = AIMA: triángulos, círculos
 lab-notation-cs188 = CS188: trapecios, círculos
@@ -145,7 +152,6 @@ lab-counters-of-all = de
 lab-counters-total = Todos
 lab-counters-pruned = Nodos podados
 lab-counters-cuts = Podas
-lab-counters-best-first = Hojas con el mejor hijo primero
 lab-counters-minimal = Hojas del árbol mínimo (Knuth y Moore)
 lab-counters-count = { $name }: { $count }
 lab-counters-leaves-now = Hojas visitadas
@@ -217,20 +223,29 @@ lab-open-in-lab = Abrir en el Lab
 
 lab-lesson-title = ¿Cuándo puede una búsqueda dejar de mirar?
 lab-lesson-open = Empezar con una pregunta
-lab-lesson-question = Todos los pagos están entre { $low } y { $high }. ¿Puede MAX dejar de mirar «{ $risky }»? Haga clic en la arista que omitiría.
+lab-lesson-premise = Todos los pagos están entre { $low } y { $high }.
+# The word of lab-lesson-premise that explains itself, as it is written there.
+lab-lesson-payoff = pagos
+lab-lesson-question = ¿Puede MAX dejar de mirar «{ $risky }»?
+lab-lesson-ask = { $isTouch ->
+    [true] Toque la arista que omitiría.
+   *[other] Haga clic en la arista que omitiría.
+  }
 lab-lesson-right = Sí, esa.
 lab-lesson-wrong = No es esa: vea cuál se puede omitir.
-lab-lesson-beat-1 = MAX mira primero «{ $safe }». Vale { $alpha } de media, así que MAX ya tiene α = { $alpha }.
-lab-lesson-beat-2 = Ahora «{ $risky }». Aún no se sabe nada: puede valer cualquier cosa de { $low } a { $high }.
-lab-lesson-beat-3 = El primer resultado paga { $payoff }. Paguen lo que paguen los demás, «{ $risky }» vale ahora al menos { $least } y como máximo { $most }. Todavía puede ser más que { $alpha }.
-lab-lesson-beat-4 = El segundo resultado paga { $payoff }. Ahora «{ $risky }» vale como máximo { $most }, pague lo que pague el último.
-lab-lesson-beat-5 = { $most } es menos que α = { $alpha }. El último resultado no puede cambiar la elección, y Star1 lo poda.
-lab-lesson-beat-6 = MAX elige «{ $safe }». La respuesta es exacta, y una hoja no se miró nunca.
+lab-lesson-altogether = Todavía no: MAX no sabe nada de «{ $risky }», que puede valer más que «{ $safe }».
+lab-lesson-beat-1 = MAX mira primero «{ $safe }». La media de sus resultados es lo que «{ $risky }» tiene que superar ahora.
+lab-lesson-beat-2 = Ahora «{ $risky }». Aún no se sabe nada: puede valer tan poco o tanto como puede valer un pago.
+lab-lesson-beat-3 = El primer resultado reduce las posibilidades: paguen lo que paguen los demás, «{ $risky }» ya no puede llegar a ninguno de los dos extremos. Todavía puede valer más que «{ $safe }».
+lab-lesson-beat-4 = El segundo resultado paga lo mínimo. Lo máximo que «{ $risky }» puede valer todavía queda por debajo de «{ $safe }».
+lab-lesson-beat-5 = Ni siquiera un { $high } podría elevar «{ $risky }» a lo que MAX tiene con «{ $safe }». MAX omite el último resultado sin mirarlo.
+lab-lesson-beat-6 = MAX elige «{ $safe }». La respuesta es exacta, y una hoja no se miró nunca. Esta búsqueda se llama Star1.
 lab-lesson-own = Hágalo suyo: arrastre una hoja a la izquierda o a la derecha, o púlsela dos veces y escriba. ¿Cuándo desaparece la poda?
 lab-lesson-own-now = { $cuts ->
     [0] Ahora no se poda nada: Star1 visita las { $all } hojas.
    *[other] Star1 visita { $leaves } de { $all } hojas.
   }
+lab-lesson-outside = Aquí no se admite un pago de { $payoff }: una búsqueda solo puede omitir un resultado si sabe que ningún pago es menor que { $low } ni mayor que { $high }.
 lab-lesson-next = Siguiente
 lab-lesson-back = Atrás
 lab-lesson-to-own = Hágalo suyo
@@ -242,13 +257,16 @@ lab-format-words = un árbol en palabras
 lab-format-nested = lista anidada
 lab-format-parentheses = paréntesis de CMU
 lab-format-berkeley = prueba de CS188
+lab-format-csv = tabla
 lab-format-efg = juego de Gambit (.efg)
+lab-format-forest = árbol de LaTeX (forest)
 
 lab-term-max = MAX es el jugador que quiere que el valor sea lo más grande posible.
 lab-term-min = MIN es el jugador que quiere que el valor sea lo más pequeño posible.
 lab-term-chance = En un nodo de azar no decide nadie: su valor es la media de sus resultados, ponderada por sus probabilidades.
 lab-term-player = Un nodo en el que decide uno de varios jugadores, cada uno por su propio pago.
-lab-term-leaf = Una hoja: el final del juego, con su pago.
+lab-term-leaf = Una hoja: el final del juego. Su pago es lo que recibe MAX; con varios jugadores, cada uno tiene el suyo.
+lab-term-probability = El número en una arista bajo un nodo de azar es la probabilidad de ese resultado: 1/3 es una de cada tres veces.
 lab-term-alpha = α es lo que MAX ya puede tener en otro lugar: un valor de α o menos no cambia nada más arriba.
 lab-term-beta = β es lo que MIN no necesita superar en otro lugar: un valor de β o más no cambia nada más arriba.
 lab-term-window = La ventana (α, β): solo un valor entre los dos puede cambiar la decisión de más arriba.
@@ -258,5 +276,5 @@ lab-term-cut = ✂ es una poda: los hijos de debajo no pueden cambiar la decisi�
 
 lab-about = Acerca de
 lab-about-access = Todo funciona con el teclado y con un lector de pantalla; el texto tiene un contraste de al menos 4,5 a 1; el movimiento sigue el ajuste del sistema. El dibujo es también un árbol ARIA: las flechas se mueven por él.
-lab-about-licence = Las hojas, las diapositivas y los dibujos hechos aquí se pueden usar, cambiar y difundir con la licencia CC BY 4.0.
+lab-about-licence = Las hojas de ejercicios, las diapositivas y los dibujos que haga aquí se pueden usar, cambiar y difundir con la licencia CC BY 4.0.
 lab-about-cite = Para citar: Tyche Lab, árboles de juego con azar, paso a paso; añada el enlace a su árbol y la fecha.

@@ -3,7 +3,6 @@
 kind-seconds = un número de segundos desde 0.1
 kind-part = una parte del total, como 3/16
 
-page-port = no se puede servir la página en el puerto { $port }: { $why }
 log-not-shard = { $file } es el registro de un trabajo entero, y no de una parte; no hay nada que unir
 log-foreign = { $file } no es un registro de esta clase de trabajo
 log-other = { $file } es el registro de otro trabajo; nombre un archivo nuevo, o pida el mismo trabajo

@@ -84,14 +84,13 @@ play-reason-no-time = No hubo tiempo para comparar las acciones.
 play-reason-worth = { $action } vale { $value }{ $solved ->
     [true] { " " }(resuelto)
    *[false] { "" }
-  }, { $than ->
-    [equal] tanto como { $second }
-    [not-less] no menos que { $second }
-    [at-least] al menos { $more } más que { $second }
-   *[more] { $more } más que { $second }
-  }{ $same ->
-    [true] { "" }
-   *[false] , que se exploró a profundidad { $depth }
+  }{ $than ->
+    [equal] , tanto como { $second }
+    [not-less] , no menos que { $second }
+    [at-least] , al menos { $more } más que { $second }
+    [close] , demasiado cerca de { $second } para decidir
+    [unknown] { "" }
+   *[more] , { $more } más que { $second }
   }.
 play-reason-depth = { $algorithm } exploró { $depth ->
     [one] { $depth } decisión

@@ -176,6 +176,7 @@ worksheet-skipped = Hojas nunca visitadas
 worksheet-moves = Mejor jugada
 worksheet-value-of = Valor { $node }
 worksheet-licence = Ejercicios y figuras hechos con Tyche (github.com/tyche-search/tyche), licencia CC BY 4.0. Para citar esta hoja, indique su línea de ajustes, con la que cualquiera puede volver a hacerla.
+worksheet-made = Hecho con Tyche (github.com/tyche-search/tyche).
 
 tree-leaf = { FORM($node, "bare") } = { $value }
 tree-node = { FORM($node, "bare") }{ $estimate } [{ LIST($children, "clauses") }]
@@ -229,7 +230,10 @@ practice-forget = Olvidar mi progreso
 practice-right = bien
 practice-wrong = mal
 practice-missing = falta
-practice-press-to-cross = Pulse una arista o un nodo para tacharlo; pulse otra vez para quitar la cruz.
+practice-press-to-cross = { $isTouch ->
+    [true] Toque una arista o un nodo para tacharlo; toque otra vez para quitar la cruz.
+   *[other] Pulse una arista o un nodo para tacharlo; pulse otra vez para quitar la cruz.
+  }
 practice-worksheet = Hoja de ejercicios…
 practice-count = Número de ejercicios
 practice-print = Imprimir

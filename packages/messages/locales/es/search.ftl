@@ -19,6 +19,9 @@ search-node = { $kind ->
        *[the] el { search-noun }
       }
   }
+search-name = «{ $name }»
+search-name-number = n.º { $number }
+search-name-of = { $name } de { $above }
 search-root = { $form ->
     [The] La raíz ({ search-root-kind })
     [to] a la raíz ({ search-root-kind })
@@ -166,3 +169,26 @@ search-leave = Termina { FORM($node, "the") }: vale { $value }.
 search-leave-early = Se deja { FORM($node, "the") } antes del final, con { $value } hasta ahora.
 search-leave-probe = Termina el sondeo { FORM($node, "of") }: el nodo vale { $value }.
 search-leave-turned = Termina { FORM($node, "the") }: cuenta como { $value } para { FORM($side, "by") }.
+
+## La recta numérica de un nodo
+
+search-line-title = Lo que puede valer { FORM($node, "the") }
+search-line-has = { FORM($side, "by") } tiene { $value } con { FORM($child, "the") }
+search-line-needs = { $end ->
+    [alpha] por debajo de { $value }, { FORM($node, "the") } no alcanza
+   *[beta] por encima de { $value }, { FORM($node, "the") } se pasa
+  }
+search-line-post = { $end ->
+    [alpha] α
+   *[beta] β
+  } = { $value }
+search-line-end = { $kind ->
+    [chance] { $side ->
+        [lower] en el peor caso { $value }
+       *[upper] en el mejor caso { $value }
+      }
+   *[max] { $side ->
+        [lower] al menos { $value }
+       *[upper] como máximo { $value }
+      }
+  }

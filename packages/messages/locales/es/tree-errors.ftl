@@ -13,12 +13,6 @@ tree-a-read-node = { $read ->
     [chance] un nodo de azar
    *[player] un nodo de jugador
   }
-tree-a-turn-node = { $turn ->
-    [max] un nodo MAX
-    [min] un nodo MIN
-    [chance] un nodo de azar
-   *[player] un nodo de jugador
-  }
 tree-elsewhere = { $isPerfect ->
     [true] use `tyche solve`, pues cada jugador lo ve todo
    *[false] ninguna orden resuelve un árbol así con conjuntos de información
@@ -58,8 +52,6 @@ unwritable-payoffs = tiene un pago para cada jugador
 unwritable-probabilities = tiene probabilidades desiguales
 unwritable-set = está en un conjunto de información
 unwritable-kind = es { tree-a-node } donde se leería { tree-a-read-node }
-unwritable-turn = es { tree-a-node } donde los turnos lo harían { tree-a-turn-node }
-unwritable-level = es { tree-a-node }, y un nivel tiene un solo tipo: max, min o azar
 utility-too-large = el pago { $payoff } pasa de 10^9: solo linear y points son exactos tan lejos
 utility-outside-points = el pago { $payoff } está fuera de los puntos, que van de { $from } a { $to }
 utility-no-logarithm = el pago { $payoff } deja { $left } de la riqueza { $wealth }, y solo los números por encima de 0 tienen logaritmo
@@ -80,11 +72,13 @@ tree-is-not = { $found } no es { LIST($should, "or") }
 tree-not-whole = { LIST($what, "or") } no es un número entero desde 1: { $found }
 tree-empty = no hay árbol: el texto está vacío
 tree-blanks = el texto empieza con { NUMBER($count, useGrouping: "true") } espacios
-tree-no-format = ningún formato empieza con { $begin }: JSON empieza con { "{" }, una lista anidada con [, los paréntesis CMU con (, una prueba CS188 con un campo como class: "…", un juego de Gambit con EFG
+tree-no-format = ningún formato empieza con { $begin }: JSON empieza con { "{" }, una lista anidada con [, los paréntesis CMU con (, una tabla con columnas como path,payoff, una prueba CS188 con un campo como class: "…", un juego de Gambit con EFG
 tree-strategic-form = es un juego en forma estratégica (.nfg de Gambit), que no tiene árbol: guarde el juego como .efg, o escriba su matriz como un árbol cuyo segundo jugador tiene un solo conjunto de información, como en `tyche equilibrium --help`
 tree-workbook = es un libro de trabajo de Gambit (.gbt): ábralo en Gambit y guarde el juego como .efg
 tree-goes-on = el árbol ha terminado, pero el texto sigue
 tree-too-many-values = el texto contiene más de { NUMBER($most, useGrouping: "true") } valores
+tree-table-parent = ninguna fila anterior tiene el id { $parent }
+tree-table-twice = la ruta { $path } tiene dos filas
 tree-never-closed = un "{ $mark }" no se cierra nunca
 tree-zero-denominator = { $text } divide por cero
 tree-too-many-digits = el número que empieza con { $begin } tiene demasiadas cifras
@@ -221,8 +215,8 @@ tree-outside-bounds = { $what ->
     [any-leaf] una hoja vale
     [leaf] la hoja { $node } vale
    *[estimate] la estimación de { $node } es
-  } { $value }, fuera de las cotas [{ $low }; { $high }]; amplíe --bounds
-tree-no-teams = teams tiene que conocer los equipos, por ejemplo --teams 0,2/1
+  } { $value }, fuera de las cotas [{ $low }; { $high }]; amplíe "bounds"
+tree-no-teams = teams tiene que conocer los equipos: dé a "teams" un valor, por ejemplo 0,2/1
 tree-two-teams = el jugador { $player } está en más de un lugar en los equipos
 tree-no-estimate = la búsqueda se detiene en el nodo { $node }, que no tiene "estimate" de su valor; déselo o busque más hondo
 tree-no-estimate-deepening = iterative-deepening se detiene primero en cada nodo interior, y el nodo { $node } no tiene "estimate" de su valor; déselo o use alpha-beta
@@ -261,9 +255,9 @@ tree-stream-pays = "pays" se suma a las hojas de debajo, para lo que un flujo no
 tree-stream-algorithm = { $algorithm } necesita el árbol entero: un flujo se resuelve con { $all }
 tree-stream-depth = una profundidad necesita el árbol entero: un flujo se explora hasta las hojas
 tree-stream-order = este orden de búsqueda necesita el árbol entero: un flujo tiene given y reverse
-tree-stream-player = "children" está antes del "player" de quien son: un flujo tiene que saber quién mueve
 tree-stream-payoffs = una hoja tiene un pago por jugador: un flujo es para dos jugadores y un pago por hoja
 tree-no-exercise = ninguno de los primeros { $tries } árboles de la semilla "{ $seed }" tiene { LIST($wishes, "and") }; genere árboles más grandes u hojas de un rango mayor, o pida menos
+tree-few-variants = solo hay { $found } variantes de este árbol, y no { $count }: pida menos, o use pagos de un intervalo más amplio
 tree-bad-tries = el número de intentos no es un número entero desde 1
 tree-random-too-large = el árbol tendría más de { NUMBER($most, useGrouping: "true") } nodos; pida menos profundidad o menos hijos
 tree-random-depth = la profundidad de un árbol aleatorio no es un número entero desde 0

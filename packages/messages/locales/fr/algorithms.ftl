@@ -33,7 +33,7 @@ condition-nothing-left-out = aucun enfant n’est écarté sans preuve
 ## Settings of searches
 
 setting-depth = profondeur
-    .help = Nombre de décisions à prévoir ; les niveaux de hasard ne comptent pas. Sans elle, tout l’arbre est exploré.
+    .help = Nombre de décisions à prévoir ; les niveaux de hasard ne comptent pas. Sans elle, tout l’arbre est exploré ; h-minimax s’arrête aux premières estimations.
 setting-bounds = bornes
     .help = La plus petite et la plus grande valeur qu’un nœud puisse avoir ; à défaut, l’étendue des feuilles.
 setting-ties = égalités

@@ -73,6 +73,7 @@ answers-costs = { $algorithm }, profondeur { $depth }, { $nodes ->
   } ; { $truth }
 answers-solved = résolu : la valeur de la partie entière
 answers-exact-to-depth = exact à cette profondeur
+answers-not-known = la valeur de la partie n’est pas connue
 answers-approximation = { $kind ->
     [horizon] les positions au-delà de la profondeur sont estimées
     [unjudged] le jeu n’a pas de fonction d’évaluation, si bien que toutes les positions à la profondeur comptent autant
@@ -81,11 +82,9 @@ answers-approximation = { $kind ->
     [filter] approché : les actions qui semblaient mauvaises ont été explorées moins profondément
     [abstraction] approché : un plateau semblable et plus simple a été exploré
     [threshold] approché : les issues rares ont été omises
-    [determinized] approché : des états compatibles avec ce qui est vu ont été explorés comme si rien n’était caché
     [beliefs] approché : ce qui est caché a été tiré comme si les décisions ne révélaient rien
     [shared-view] approché : les autres joueurs sont supposés voir ce que voit ce joueur, ses choix secrets compris
     [learning] approché : un mélange appris jusqu’ici par une recherche sur échantillons
-    [prediction] approché : des recherches peu profondes ont remplacé des recherches profondes
     [path] approché : les chemins trop longs ont été estimés à leur fin
    *[memory] la mémoire de l’arbre était pleine, et il n’a pas grandi davantage
   }
@@ -101,6 +100,7 @@ answers-exact-name = { $name ->
   }
 answers-exact-value = { $name } { $value }, { $truth ->
     [exact] exactement
+    [rounded] arrondi
     [proved] démontrée entre { $low } et { $high }
    *[estimated] estimée entre { $low } et { $high }
   }
@@ -111,6 +111,33 @@ answers-exact-costs = { $method }, { $positions ->
    *[other] { NUMBER($positions, useGrouping: "true") } positions
   }
 answers-exact-stopped = arrêté : rien n’a été enregistré, et la même commande reprend du début
+
+## De verify
+
+answers-verify-tree = prouvé : { $bound ->
+    [exact] la valeur est { $value }
+    [lower] la valeur est au moins { $value }
+   *[upper] la valeur est au plus { $value }
+  } ({ $model })
+answers-verify-interval = prouvé : { $isExact ->
+    [yes] la valeur est { $low }
+   *[no] la valeur est entre { $low } et { $high }
+  }
+answers-verify-best = un meilleur choix : { $best }
+answers-verify-start = { $several ->
+    [no] à partir de { $from }
+   *[yes] à partir de { $from } premières positions, avec leurs probabilités
+  }
+answers-verify-endless = supposé : une partie sans fin paie de { $low } à { $high }
+answers-verify-open = supposé : dans { $open ->
+    [one] { $open } position non développée
+   *[other] { $open } positions non développées
+  }, les gains vont de { $low } à { $high }
+answers-verify-rules = { $game } : { $rules ->
+    [listed] supposé : les règles sont celles de la liste
+    [compared] chaque position est conforme aux règles
+   *[from-start] chaque position est conforme aux règles, depuis le début du jeu
+  }
 
 ## De rollout
 

@@ -210,6 +210,7 @@ backgammon-record-points = La victoire enregistrée est de { $points ->
   }, mais avec le videau à { $cube } la partie compte { LIST($counts, "or") }.
 backgammon-record-cube = Le videau est tourné de { $from } à { $to }, et non à { $expected }.
 backgammon-record-after-end = La partie continue après sa fin.
+backgammon-record-number = Les longueurs, les scores et les videaux d’un match sont des nombres entiers de 0 à { $most }, pas « { $text } ».
 backgammon-record-score = La partie commence à { $own }, mais après la précédente le score est { $score }.
 backgammon-record-match-over = Une partie commence à { $score }, alors que le match en { $length } est fini.
 backgammon-record-first-cube = Le videau montre { $cube } au premier jet ; seuls les doubles automatiques le tournent avant, à une puissance de 2, dans une partie en argent.

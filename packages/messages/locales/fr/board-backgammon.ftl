@@ -55,8 +55,8 @@ backgammon-keys = Les flèches choisissent une case, Entrée prend et pose un pi
 backgammon-chances = Chances de { $seat }
 backgammon-chances-help =
     { $depth ->
-        [1] Après le meilleur coup.
-       *[other] Après le meilleur coup, vu { $depth } coups à l’avance.
+        [1] Après le coup classé premier.
+       *[other] Après le coup classé premier, vu { $depth } coups à l’avance.
     }
 backgammon-wins = Gagne
 backgammon-loses = Perd

@@ -25,7 +25,7 @@ chess-turn-around = Retourner l’échiquier
 chess-promote = Promotion du pion en { $square }
 chess-cancel = Annuler
 chess-check = échec
-chess-mate = Échec et mat : { $won }
+chess-mate = { $won } par échec et mat
 chess-takes = prend { $man }
 
 chess-castles-short = petit roque

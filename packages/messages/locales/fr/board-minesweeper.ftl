@@ -10,7 +10,7 @@ minesweeper-shows =
 minesweeper-risk = mine à { $percent }
 minesweeper-certainly-free = sûre à coup sûr
 minesweeper-certainly-mine = minée à coup sûr
-minesweeper-best = meilleur pari
+minesweeper-best = pari proposé
 minesweeper-exploded = la mine qui a sauté
 minesweeper-won = Toutes les mines sont trouvées : c’est gagné
 minesweeper-lost = Une mine a sauté : c’est perdu
@@ -62,7 +62,7 @@ minesweeper-far-risk = { $cells } { $cells ->
        *[other] cases
     } à { $percent }
 
-minesweeper-methods-first-click = On ne sait encore rien : la case marquée est le meilleur début.
+minesweeper-methods-first-click = On ne sait encore rien : la case marquée est un bon début.
 minesweeper-methods-certain = Inutile de parier : des cases sont sûres dans toutes les dispositions possibles.
 minesweeper-methods-exact = Un pari, résolu exactement : aucun jeu ne gagne plus souvent.
 minesweeper-methods-lookahead = Un pari : trop de dispositions pour le résoudre, la chance de gagner est une estimation apprise. Les risques de mine sont exacts.

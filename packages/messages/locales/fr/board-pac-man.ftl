@@ -22,7 +22,6 @@ pac-man-fright = { $who } : coups de peur
 pac-man-ways = Où vont les fantômes
 pac-man-ways-help = Si Pac-Man va { $action } : chances par fantôme, avant son prochain pas.
 pac-man-caught-chance = Attrapé aussitôt
-pac-man-place = Case
 pac-man-exact = Valeur exacte
 pac-man-exact-help = En jeu parfait jusqu’au bout, sur les { $positions } positions de ce labyrinthe.
 pac-man-help = Les flèches, un glissement ou les boutons déplacent Pac-Man ; la barre d’espace le laisse sur place.

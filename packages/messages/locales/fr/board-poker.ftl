@@ -25,7 +25,7 @@ poker-no-board = La carte commune est retournée après le premier tour
 poker-board = Carte commune : { $card }
 poker-nothing-played = Rien n’a encore été joué
 poker-won =
-    { $seat } a gagné { $chips } { $chips ->
+    { $won } : { $chips } { $chips ->
         [one] jeton
        *[other] jetons
     }

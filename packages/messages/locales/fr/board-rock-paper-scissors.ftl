@@ -12,6 +12,5 @@ hands-score =
         [one] perdue
        *[other] perdues
     }, { $even } à égalité
-hands-shown = Montré en dernier
 hands-habits = Combien de fois chaque main a été montrée
 hands-theory = Tous deux choisissent en secret ; ici l’un après l’autre, et le second n’en sait rien. Par le théorème du minimax, seul ne perd rien qui montre chaque main aussi souvent et sans motif. Une recherche d’un seul point de vue nomme une main : toute main certaine peut être battue.

@@ -127,13 +127,25 @@ board-seat-lifeboat =
 board-to-move = { $seat } : à vous de jouer
 board-thinks = { $seat } réfléchit
 board-wins = { $seat } a gagné
+board-you-won = Vous avez gagné
+board-you-lost = Vous avez perdu
+board-your-turn = À vous de jouer
+board-yourself = vous
+board-seat-player = { $seat } ({ $player })
+board-you-resigned = Vous avez abandonné.
+board-end-lost-you = Perdu par vos coups
 board-draw = Partie nulle
 board-ended = La partie est finie avec { $payoff }
 board-take-back = Reprendre le coup
+board-take-back-here = Reprendre jusqu’ici
+board-looking = Position antérieure
 board-analysis = Analyse
 board-longer = Réfléchir plus longtemps
 board-stop = Arrêter
 board-loading = Le jeu se charge…
+board-worker-ended = une partie de cette page s’est arrêtée ; réessayez pour la relancer
+board-try-again = Réessayer
+board-solving = Résolution en cours…
 board-failed = Pas d’analyse : { $sentence }
 board-running = profondeur { $depth }, { $nodes } nœuds par seconde
 board-settled = { $depth ->
@@ -146,6 +158,14 @@ board-worth = qui vaut { $value }
 board-margin = devant le suivant de { $difference }
 board-equal = d’autres sont aussi bons
 board-none-better = aucun autre n’est meilleur
+board-close = Trop proches pour trancher : { $actions }
+board-close-many =
+    { $count ->
+        [one] Trop proches pour trancher : { $count } coup
+       *[other] Trop proches pour trancher : { $count } coups
+    }
+board-mix = À mélanger : { $actions }
+board-mix-so-far = À mélanger, pour l’instant : { $actions }
 board-only-move = le seul coup
 board-move = Coup
 board-value = Valeur
@@ -153,9 +173,18 @@ board-lost = Écart
 board-depth = Profondeur
 board-share = Fréquence
 board-share-title = À quelle fréquence une stratégie mixte joue ce coup : qui joue toujours de même peut être exploité
-board-wins-in = gagne en { $plies }
-board-loses-in = perd en { $plies }
-board-ends-in = finit en { $plies }
+board-wins-in = gagne en { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+ }
+board-loses-in = perd en { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+ }
+board-ends-in = finit en { $plies } { $plies ->
+    [one] coup
+   *[other] coups
+ }
 board-mate-in = mat en { $moves }
 board-mated-in = maté en { $moves }
 board-ends-title = Coups jusqu’à la fin de la partie, si le gagnant se hâte et le perdant résiste
@@ -165,7 +194,7 @@ board-bounds-lower = au moins
 board-bounds-upper = au plus
 board-bounds-estimate = une estimation
 
-board-ranked = Les coups, le meilleur d’abord
+board-ranked = Les coups classés
 board-why = Ce qui peut arriver
 board-chance-of = Ce que le hasard peut faire après { $action }
 board-chance-help = Appuyer sur une issue la fait arriver.
@@ -246,6 +275,7 @@ board-review-judge-first = Jugez d’abord toute la partie (page Compte).
 board-review-ask = Interroger ({ $waiting } en attente)
 board-review-daily = Position du jour
 board-review-preparing = La position se prépare…
+board-review-none = La position du jour n’a pas de réponse claire : réessayez plus tard.
 board-review-question = { $seat } joue : devinez d’abord.
 board-review-right = Juste.
 board-review-wrong = Pas le meilleur.
@@ -267,6 +297,7 @@ board-review-hint = Indice
 board-review-more = Encore
 board-review-stakes = Un coup devance tous les autres de { $margin }.
 board-review-alike = Plusieurs coups se valent.
+board-review-undecided = Aucun coup n’est à coup sûr le meilleur.
 board-review-look = Regardez ici : { $area }.
 board-review-why = { $action }, { $worth }.
 board-review-why-next = Le suivant, { $action }, vaut { $loss } de moins.
@@ -311,7 +342,8 @@ board-ledger-so-far = Valeur ici
 board-ledger-turn = Tour
 board-ledger-choice = Choix
 board-ledger-exact = Toutes les valeurs sont celles du jeu entier : les lignes font le résultat.
-board-ledger-estimate = Les lignes font le résultat. Les valeurs sont des estimations ; « vu plus tard » est ce que le moteur n’a trouvé qu’après le coup.
+board-ledger-estimate = Les lignes font le résultat. Les valeurs sont des estimations ; « vu plus tard » est ce que le moteur n’a trouvé qu’après le coup, ou ce qui était trop proche pour trancher.
+board-ledger-open = La chance s’affiche dès que le hasard de chaque tour est évalué et que l’erreur des valeurs est connue.
 board-ledger-partly = Tours jugés : { $done } sur { $all }.
 board-ledger-none = Jugez toute la partie pour voir la part de la chance et celle de l’adresse.
 board-ledger-impossible = Pas de compte ici : ce que reçoit un joueur ne dit pas ce que reçoivent les autres, et la méthode ne juge que pour un seul.
@@ -338,6 +370,7 @@ board-compare-all = Tout ensemble
 board-compare-unlike = Le hasard ne fait pas la même chose après ces deux coups : leurs issues ne se comparent pas.
 board-compare-flip = Point de bascule : le choix change si « { $name } » a { $to } au lieu de { $from }.
 board-compare-firm = Aucune probabilité seule ne change ce choix.
+board-compare-close = Trop proches pour trancher : la différence est inférieure à l’erreur.
 
 board-compare-certainty-solved = résolue
 board-compare-certainty-proved = prouvée
@@ -349,9 +382,8 @@ board-compare-certainty-help-proved = une borne prouvée de la valeur du jeu
 board-compare-certainty-help-sampled = une moyenne d’échantillons, avec son intervalle à 95 %
 board-compare-certainty-help-seen = ce que voit une recherche de cette profondeur
 
-board-compare-settled = tranché
-board-compare-open = non prouvé
 board-compare-reply = { $happened } : la meilleure réponse est { $action }, valeur { $value }.
+board-compare-open = { $happened } : vaut { $value } ; on ne sait pas quelle réponse est la meilleure.
 board-compare-ends = { $happened } : la partie est finie, valeur { $value }.
 board-compare-follows = Ce qui suit après { $action }
 board-compare-too-many = Après { $action }, le hasard peut faire plus que ce qui se laisse énumérer.
@@ -375,7 +407,6 @@ board-duel-run = Les laisser réfléchir
 board-duel-stop = Arrêter
 board-duel-together = deux à la fois
 board-duel-running = { $method } réfléchit…
-board-duel-method = Méthode
 board-duel-choice = Choix
 board-duel-value = Valeur
 board-duel-depth = Profondeur
@@ -420,7 +451,12 @@ board-start-moves =
 board-end-title = Fin de la partie
 board-end-lost = Perdu par ses coups : { $seat }
 board-end-lost-alone = Perdu par les coups
+board-amount = { $value } { $unit ->
+    [pawns] pions
+   *[points] points
+ }
 board-end-worst = Coup le plus coûteux
+board-end-judged = { $done } tours jugés sur { $all }
 board-end-again = Rejouer
 board-end-review = Revoir la partie
 
@@ -431,6 +467,9 @@ board-end-points = { $own } points à { $other }.
 board-end-corner = Un pion a atteint le coin opposé.
 board-end-taken = Tous les pions d’un camp sont pris.
 
+board-rules-how = Comment jouer
+board-rules-of = Comment jouer : { $game }
+board-rules-close = Fermer
 board-rules = Détails
 board-rules-use = Nouvelle partie avec ces règles
 

@@ -9,10 +9,6 @@ internal-error = quelque chose a mal tourné dans { $program } : { $text }
 command-missing = nommez une commande ; `{ $program } help` les énumère
 command-unknown = il n’y a pas de commande « { $name } » ; `{ $program } help` les énumère
 command-unknown-meant = il n’y a pas de commande « { $name } » ; vouliez-vous dire « { $meant } » ?
-command-in-source = { $name } est désormais une commande de recherche : tapez `npm run research -- { $name }` dans une copie du code source
-command-in-arena = { $old } fait désormais partie de l’arène : tapez `{ $line }`
-ghosts-in-arena = ghosts fait désormais partie de l’arène : tapez `{ $line }`, où la profondeur compte chaque fantôme minimisant d’un tour
-command-not-published = cette commande accompagne le code source de Tyche et n’est pas publiée : appelez-la dans une copie du dépôt, après une construction
 argument-missing = il manque l’argument <{ $name }>
 too-many-arguments = trop d’arguments : { $command } en prend { $most }, et non { $given }
 option-unknown = il n’y a pas d’option « { $option } »
@@ -116,6 +112,7 @@ line-open-string = colonne { $column } : une chaîne n’est jamais fermée
 line-too-large = une ligne dépasse 512 Mo
 line-unknown-key = la ligne a une clé inconnue « { $key } » ; elle peut avoir { $known }
 line-no-tree = la ligne n’a pas de "tree"
+lines-alike = les { $lines } lignes ont la même erreur : { $problem }
 lines-wrong = { $what ->
     [trees] { $wrong ->
         [one] { $wrong } ligne sur { $lines } n’a pas pu être résolue
@@ -171,6 +168,9 @@ option-without-exam = { $option } signe les réponses d’un examen : ajoutez --
 link-seed-too-long = dans un lien, une graine a au plus { $most } caractères
 option-answers-included = { $option } ne fait rien en { $format }, qui contient déjà les réponses
 option-ties-keep = { $option } ne compte que là où des valeurs égales coupent : enlevez --ties keep
+option-without-tree = { $option } est pour les exercices sur un arbre : ajoutez --tree
+option-without-variants = { $option } n’a pas d’effet avec --tree, sauf pour --variants
+exercise-kind-algorithm = il n’y a pas d’exercice { $kind } avec { $algorithm } : prenez { LIST($kinds, "or") }
 
 ## Games
 
@@ -199,14 +199,13 @@ parameter-missing = donnez le départ et les bornes de { "{" }{ $name }{ "}" } :
 parameter-not-in-player = le joueur « { $player } » n’a pas de { "{" }{ $name }{ "}" }
 parameter-twice = --parameter { $name } est donné deux fois
 merge-without-out = nommez avec --out FILE le fichier de toutes les positions
-queue-without-gather = --queue et --page sont pour recueillir des positions : ajoutez --gather
+queue-without-gather = --queue est pour recueillir des positions : ajoutez --gather
 shard-without-gather = --shard est pour recueillir des positions : ajoutez --gather
 gather-with-evaluator = --gather équivaut à --evaluator positions : enlevez l’autre fonction d’évaluation
 train-one-thread = la fonction d’évaluation { $evaluator } de { $game } s’entraîne sur 1 fil d’exécution, et non sur { $threads }
 train-evaluator-unknown = { $game } n’a pas de fonction d’évaluation « { $evaluator } » à entraîner ; prenez l’une de { $names }
 train-setting-idle = { $option } ne fait rien pour la fonction d’évaluation { $evaluator } de { $game }, qui prend { $known }
 passes-without-positions = --passes ne fait rien sans --positions
-replay-removed = --replay a été supprimé : recueillez des positions avec --evaluator positions, puis ajustez-leur un réseau avec --positions
 strength-of-one = --strength doit être 0, ou au moins 2 : une seule partie n’a pas d’intervalle
 
 ## Threads, workers and the Lab
@@ -233,3 +232,9 @@ equilibrium-nothing-hidden-here = { $game } ne cache rien, donc aucun joueur n�
 option-of-game = { $option } est pour un jeu : nommez-en un, ou le fichier d’un jeu
 kind-amount = un nombre, au moins 0
 player-strategy-file = le joueur { $text } demande le fichier d’une stratégie, comme dans strategy:file=kuhn.json
+
+## Certificats
+
+uncertified = pas de certificat : { $reason }
+verify-refused = non prouvé : ligne { $line } : { $reason }
+certificate-of-game = ici, --certificate est pour un arbre : pour un jeu, utilisez tyche exact ou tyche think

@@ -38,6 +38,7 @@ evaluator-not-known = { $game } n’a pas de fonction d’évaluation « { $name
 evaluator-none = { $game } n’a ni fonction d’évaluation « { $name } » ni aucune autre, et il n’y a pas de fichier de ce nom
 evaluator-no-file = il n’y a ni fonction d’évaluation ni fichier « { $name } » : prenez { $known } ou le fichier d’un réseau entraîné
 evaluator-decisions-only = la fonction d’évaluation { $evaluator } de { $game } ne juge que des décisions : prenez --horizon decision
+unfold-time = l’arbre de { $game } ne peut pas être construit en { $seconds } secondes : prenez un --depth plus petit ou une position plus tardive de la partie
 
 ## Jeux d’un fichier
 

@@ -17,6 +17,7 @@ drawing-window = fenêtre { $ends }
 drawing-pruned = élagué
 drawing-impossible = impossible
 drawing-probability-0 = probabilité 0
+drawing-each = { $probability } chacune
 drawing-aside = { $text } ({ $remark })
 drawing-child = enfant { $number }
 drawing-player = Joueur { $number }
@@ -40,14 +41,8 @@ drawing-found = Valeur { $value } par { $algorithm }{ $move }, { $count ->
   }.
 drawing-move = , meilleur coup { $move }
 drawing-edges-pay = Les arêtes rapportent aussi : chaque valeur comprend ce qui est gagné en chemin.
-drawing-dotted = Les lignes pointillées relient des nœuds que leur joueur ne peut pas distinguer.
-drawing-diagram = { $nodes ->
-    [one] { $nodes } nœud
-   *[other] { $nodes } nœuds
-  }, { $levels ->
-    [one] { $levels } niveau
-   *[other] { $levels } niveaux
-  } de décisions
+drawing-sets = Un ruban de couleur relie des nœuds que leur joueur ne peut pas distinguer.
+drawing-shares = Plus une arête est épaisse, plus son action est jouée souvent ; celle d’une arête en tirets ne l’est jamais.
 
 slides-start = → ou la barre d’espace pour l’étape suivante, ← pour la précédente.
 slides-next = étape suivante
@@ -59,17 +54,10 @@ note-drawn = { $shown ->
    *[other] { $shown } nœuds sont dessinés
   } sur { $nodes }
 format-list = liste imbriquée
-format-parentheses = arbre entre parenthèses
-format-berkeley = test CS188
 note-payoffs-only = le format « { $format } » ne contient que des gains : étiquettes, noms d’actions et estimations sont omis
 note-edges-left-out = les gains sur les arêtes sont omis : les feuilles les comptent déjà
 note-root-unsaid = le format « { $format } » ne dit pas qui joue à la racine : lisez-le avec la racine { $root }
-note-replaced = les noms { $what ->
-    [states] d’états
-    [actions] d’actions
-   *[both] d’états et d’actions
-  } qui ne sont pas un seul mot, ou pas uniques, sont remplacés
-note-no-estimates = un fichier .efg ne contient pas d’estimations
+note-no-estimates = un fichier .efg ne contient pas d’estimations : aux feuilles, elles sont écrites comme des gains
 note-edges-to-leaves = les gains sur les arêtes qui mènent à des feuilles n’y figurent pas comme tels dans un fichier .efg : les feuilles les comptent déjà
 note-read-back = un fichier .efg nomme des joueurs et non des sortes de nœuds : relues, les décisions sont des nœuds { $sides ->
     [true] max et min

@@ -37,7 +37,7 @@ figure-nothing-cut = Rien n’est coupé.
 ## Refus
 
 figure-no-number = Ce n’est pas un nombre : écrivez 3, -2.5 ou 1/3.
-figure-no-probability = Une probabilité est comprise entre 0 et 1 : écrivez 0.25, 1/4 ou 25%.
+figure-no-probability = Une probabilité est comprise entre 0 et 1 : écrivez 0,25 ou 1/4 ou 25 %.
 figure-empty = Cette figure n’a pas d’arbre : mettez-en un à l’intérieur, ou dans son attribut « tree ».
 figure-too-large = Cet arbre a { $nodes } nœuds ; une figure en a { $most } au plus.
 figure-bad-attribute = L’attribut { $attribute } ne peut pas être « { $value } » : écrivez { LIST($allowed, "or") }.

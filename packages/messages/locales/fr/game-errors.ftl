@@ -87,6 +87,7 @@ chess-illegal-move = « { $text } » n’est pas un coup légal ici ; légaux : 
 chess-pass = « { $text } » passe, ce qui n’est pas un coup d’échecs.
 chess-variant = C’est une partie de « { $text } », et non d’échecs ordinaires.
 chess-pgn-empty = Il n’y a pas de partie dans ce PGN.
+chess-pgn-result = La balise Result est « { $tag } » et le résultat des coups est { $result }, qui prévaut.
 chess-pgn-line = Partie { $number } du PGN, ligne { $line } : { $problem }
 chess-pgn-move = Partie { $number } du PGN, ligne { $line }, coup { $move } : { $problem }
 chess-pgn-bracket = Il y a une ) sans sa (.

@@ -25,12 +25,15 @@ help-sparse = Approché : tirer N échantillons aux nœuds de hasard qui ont plu
 
 ## games, moves, think
 
+help-games-name = Un jeu, pour le montrer seul avec sa règle.
 help-games-json = Afficher la liste en un objet JSON.
 help-moves-json = Afficher les actions en un objet JSON.
 help-places-batch = Lire des lignes JSON de l’entrée standard, chacune { "{" }"id", "position", "roll"{ "}" } ; une réponse par ligne.
-help-think-json = Afficher la réponse en un objet JSON. "bound": "exact" veut dire qu’une recherche de cette profondeur n’a rien omis, "solved": true que la valeur est celle de la partie entière.
+help-think-replies = Avec --batch : ajouter la meilleure réponse du joueur suivant à chaque lancer, dans les jeux de dés explorés avec des filtres de coups.
+help-think-json = Afficher la réponse en un objet JSON. "bound": "exact" veut dire qu’une recherche de cette profondeur n’a rien omis, "solved": true que la valeur est celle de la partie entière. "certainty" dit de quoi chaque valeur est tirée.
 example-games = tous les jeux avec leurs options et leurs notations
 example-json = la même chose pour des programmes
+example-games-name = un jeu, et comment on y joue
 example-moves = tous les coups d’un jet au backgammon
 example-moves-2048 = les glissements possibles à 2048, avant la nouvelle tuile
 example-places-batch = beaucoup de positions, une par ligne
@@ -72,7 +75,7 @@ help-analyze-file = Un match de backgammon (.mat, .sgf de GNU Backgammon, .xg d�
 help-analyze-depth = Profondeur de recherche, en décisions. Par défaut : { $usual }, aux échecs { $chess }.
 help-analyze-time = Backgammon : secondes par décision. La profondeur croît jusqu’à --depth (par défaut : { $deepest }) tant qu’une décision en a pris un vingtième au plus.
 help-analyze-doubt-depth = Backgammon : profondeur de recherche pour les coups qui perdent 0.02 d’après --depth. Par défaut : une de plus que --depth si elle vaut 2 ou plus, sauf avec --rollout ou --time.
-help-analyze-evaluator = Fonction d’évaluation : { $evaluators }, ou le fichier d’un réseau entraîné ; aux échecs learned, squares, classic, ou un tel fichier.
+help-analyze-evaluator = Fonction d’évaluation : { $evaluators }, ou le fichier d’un réseau entraîné ; aux échecs quiet, squares, learned, classic, ou un tel fichier.
 help-analyze-doubtful = Perte en points à partir de laquelle un coup est douteux.
 help-analyze-bad = Perte à partir de laquelle un coup est mauvais.
 help-analyze-very-bad = Perte à partir de laquelle un coup est très mauvais.
@@ -117,7 +120,7 @@ example-rollout-bearoff = une sortie avant le jet
 
 help-interface-evaluator = Fonction d’évaluation : { $evaluators }, ou le fichier d’un réseau entraîné.
 help-no-filters = Explorer chaque coup à la profondeur entière.
-help-ubgi-note = Lit ubgi, stop, quit, un XGID ou un plateau de FIBS ("board:…"), un par ligne. À une position, la réponse est un coup (chaque étape à part : 24/18 18/13, bar, off ; une ligne vide si rien ne peut bouger), roll, double, take ou drop ; à tout le reste sorry, avec la raison sur la sortie d’erreur. Parle aussi le protocole de l’arène bgci (0.1 et 0.2) : isready, newgame, position gnubgid, dice, go role chequer, etc.
+help-ubgi-note = Lit ubgi, stop, quit, un XGID ou un plateau de FIBS ("board:…"), un par ligne. À une position, la réponse est un coup (chaque étape à part : 24/18 18/13, bar, off ; une ligne vide si rien ne peut bouger), roll, double, take ou drop ; à une position non valide sorry et à toute autre ligne error bad_command, avec la raison sur la sortie d’erreur. Parle aussi le protocole de l’arène bgci (0.1 et 0.2) : isready, newgame, position gnubgid, dice, go role chequer, etc.
 example-uci = le meilleur coup après 1. e4 e5, comme un programme d’échecs le demande
 example-ubgi = le meilleur coup d’un jet d’ouverture, comme un autre programme le demande
 

@@ -4,7 +4,7 @@
 
 help-tree-file = L’arbre : un fichier, - pour l’entrée standard, ou l’arbre lui-même entre guillemets.
 help-format = Format de l’arbre : { $formats }. Par défaut : reconnu d’après le texte.
-help-root = Qui joue à la racine d’une liste imbriquée ou de parenthèses ; les niveaux inférieurs alternent.
+help-root = Qui joue à la racine d’une liste imbriquée, de parenthèses ou d’un tableau sans kind ; les niveaux inférieurs alternent.
 help-algorithm = Algorithme ; `tyche solve --list` les énumère. Par défaut : celui du fichier, sinon max^n à plus de deux joueurs, expectiminimax avec hasard, minimax sans.
 help-game = Au lieu d’un arbre : le jeu de ce nom, déployé depuis une position jusqu’à --depth décisions (par défaut : { $usual }) ; le joueur 0 est MAX. Au choix : { $games }.
 help-unfold-evaluator = Avec --game : fonction d’évaluation des positions à la profondeur limite, par son nom ou un FILE de `tyche train`.
@@ -18,12 +18,12 @@ help-decimals = Écrire des décimaux au lieu de fractions.
 help-draw-windows = Montrer les fenêtres de recherche et les intervalles des nœuds de hasard.
 help-draw-windows-at = Ne montrer les fenêtres qu’aux nœuds intérieurs, aux décisions ou aux nœuds de hasard (inner, decisions, chance), ou à des nœuds nommés, comme 1,2.1,B.
 help-draw-direction = Direction dans laquelle l’arbre pousse. Par défaut : celle de la notation.
-help-draw-scale = svg, forest, tikz : facteur d’échelle, comme 0.7.
-help-draw-page = svg, forest, tikz : réduire le dessin à une page A4.
-help-draw-labels = svg, forest, tikz : abréger les étiquettes et les actions à N colonnes. Par défaut : 28.
-help-draw-wrap = svg, forest, tikz : couper les étiquettes, les actions et les fenêtres en lignes de N colonnes.
+help-draw-scale = svg, tikz : facteur d’échelle, comme 0.7.
+help-draw-page = svg, tikz : réduire le dessin à une page A4.
+help-draw-labels = svg, tikz : abréger les étiquettes et les actions à N colonnes. Par défaut : 28.
+help-draw-wrap = svg, tikz : couper les étiquettes, les actions et les fenêtres en lignes de N colonnes.
 help-draw-limit = Dessiner au plus N nœuds. La valeur par défaut dépend du format.
-help-draw-fragment = forest, tikz : n’écrire que le dessin, à inclure dans un document.
+help-draw-fragment = tikz : n’écrire que le dessin, à inclure dans un document.
 help-ascii = Dessiner avec les seuls caractères ASCII.
 
 ## solve
@@ -46,7 +46,7 @@ example-solve-list = tous les algorithmes, puis l’un d’eux en entier
 ## draw
 
 example-draw-svg = l’image d’un arbre, sans valeurs
-example-draw-forest = la même pour LaTeX, avec les valeurs et les coupures d’alpha-beta
+example-draw-tikz = la même pour LaTeX, avec les valeurs et les coupures d’alpha-beta
 example-draw-decision = dans la notation de l’analyse de décision
 example-draw-windows = fenêtres et intervalles à chaque nœud
 example-draw-game = l’arbre d’une position d’un jeu, sur deux décisions
@@ -76,8 +76,8 @@ example-risk = 40 à coup sûr contre une chance sur deux de 0 ou de 100, pour u
 example-risk-points = des utilités demandées à une personne, reliées par des droites : tous les résultats sont exacts
 example-risk-svg = une image avec l’équivalent certain et l’espérance d’utilité de chaque nœud
 example-equilibrium = pile ou face à deux : le second joueur ne voit pas le choix du premier
-example-equilibrium-svg = la même en image, avec des pointillés entre les nœuds que l’on ne peut distinguer
-help-equilibrium-method = Pour les jeux : { $methods }. Les trois premières minimisent le regret sur tout le jeu, mccfr sur des échantillons ; backward-induction résout un état après l’autre là où les joueurs ne font que décider en même temps ; sequence-form trouve des fractions exactes pour les petits jeux. Par défaut : backward-induction là où elle convient et sans --iterations, sinon pdcfr+.
+example-equilibrium-svg = la même en image, avec des rubans entre les nœuds que l’on ne peut distinguer
+help-equilibrium-method = Pour les jeux : { $methods }. pdcfr+ minimise le regret sur tout le jeu, mccfr sur des échantillons ; backward-induction résout un état après l’autre là où les joueurs ne font que décider en même temps ; sequence-form trouve des fractions exactes pour les petits jeux. Par défaut : backward-induction là où elle convient et sans --iterations, sinon pdcfr+.
 help-equilibrium-iterations = Pour les jeux : s’arrêter après N itérations.
 help-equilibrium-time = Pour les jeux : limite de temps en millisecondes.
 help-equilibrium-gap = Pour les jeux : s’arrêter quand l’écart, ce que les joueurs ensemble gagneraient par leurs meilleures réponses, est d’au plus G. Par défaut, sans autre limite : 0,000001.
@@ -110,12 +110,16 @@ example-random-players = trois joueurs
 
 ## exercise et grade
 
-help-exercise-kind = Type des exercices (voir --list), ou mixed pour tous les types tour à tour. Par défaut : { $usual }.
+help-exercise-kind = Type des exercices (voir --list), ou mixed pour tous les types tour à tour. Par défaut : { $usual }. Avec --tree aussi sans l’algorithme : values, moves, cuts, windows, returns, intervals ou trace ; par défaut : values.
 help-exercise-count = Nombre d’exercices, { $most } au plus. Par défaut : 1.
 help-exercise-seed = Graine, un nombre ou un mot ; la même graine donne les mêmes exercices, à l’octet près. Par défaut : 1.
 help-exercise-level = 1 : petits arbres ; 2 : arbres plus grands ; 3 : avec fractions et égalités. Par défaut : 1.
 help-exercise-ties = Si les valeurs égales coupent ; dans les exercices sur les coups, si l’un des coups équivalents suffit. Par défaut : prune.
 help-exercise-fail = Ce qu’une recherche renvoie hors de sa fenêtre. Par défaut : soft.
+help-exercise-tree = Poser les questions sur cet arbre : un fichier, - pour l’entrée standard, ou l’arbre entre guillemets. Un fichier de plusieurs arbres donne un exercice pour chacun.
+help-exercise-algorithm = Avec --tree : l’algorithme. Par défaut : le premier pour ce type d’exercice qui convient.
+help-exercise-bounds = Avec --tree : les bornes de toutes les valeurs, pour Star1 et Star2. Par défaut : l’étendue des gains.
+help-exercise-variants = Avec --tree : à sa place N arbres de même forme et de même difficulté, { $most } au plus en tout : autant de coupes de l’algorithme, d’autres gains. --seed en tire d’autres.
 help-exercise-language = Langue des exercices. Par défaut : en.
 help-exercise-to = Format : { $formats }. moodle est le XML de Moodle, canvas un paquet QTI 1.2, json un fichier pour `tyche grade`, link une adresse du Lab. Par défaut : text.
 help-exercise-key = text, latex, html, json : inclure les réponses.
@@ -134,7 +138,16 @@ example-exercise-key = un exercice et son corrigé
 example-exercise-latex = dix exercices à imprimer et leur corrigé
 example-exercise-moodle = tous les types tour à tour pour la banque de questions de Moodle, en français
 example-exercise-canvas = un paquet pour Canvas
+example-exercise-tree = votre propre arbre pour Moodle
+example-exercise-variants = douze arbres comme le vôtre avec d’autres gains, pour que les voisins diffèrent
 example-exercise-json = un fichier à remplir, et ses notes
 example-exercise-link = un lien vers un examen dont les réponses sont signées
 example-grade = un corrigé, noté : tout est juste
 example-grade-json = la même chose pour un programme
+
+## verify
+
+help-verify-file = Le certificat : un fichier, ou - pour l’entrée standard.
+help-verify-input = Ce dont il parle : le fichier d’un arbre, ou le fichier .js ou .ts d’un jeu. Les jeux fournis avec Tyche n’en ont pas besoin.
+example-verify-tree = une preuve de ce qu’alpha-bêta a trouvé, comparée à l’arbre
+example-verify-game = Pig en 5 points : la preuve, et sa comparaison avec les règles

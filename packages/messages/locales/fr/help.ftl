@@ -28,6 +28,7 @@ help-slides = Créer une page web pour un cours, qui déroule une recherche éta
 help-sensitivity = Trouver les changements d’un gain ou d’une probabilité qui changent la meilleure action, et dessiner un diagramme en tornade.
 help-risk = Décider selon l’espérance d’utilité : l’équivalent certain de chaque nœud d’un arbre avec hasard.
 help-equilibrium = Calculer un équilibre d’un jeu, ou d’un arbre à ensembles d’information comme un fichier Gambit.
+help-verify = Vérifier un certificat : un fichier qui prouve une réponse, sans aucune recherche.
 help-random = Générer un arbre de jeu aléatoire, ou un arbre d’exercice, à partir d’une graine.
 help-exercise = Générer des exercices de recherche à partir d’une graine, à imprimer ou pour Moodle, Canvas, GIFT et des programmes.
 help-grade = Noter des réponses à des exercices et nommer l’idée fausse qui les explique.
@@ -47,7 +48,6 @@ help-worker = Traiter les tâches d’une file Redis : matchs, simulations, anal
 help-uci = Jouer aux échecs pour un autre programme par l’Universal Chess Interface (UCI).
 help-ubgi = Jouer au backgammon pour un autre programme par l’Universal Backgammon Interface (UBGI).
 help-lab = Servir le Lab, une page web où construire, dérouler, exercer et partager des arbres.
-help-bench = Mesurer les recherches : nœuds par seconde face à des boucles écrites à la main, et nœuds épargnés par l’élagage.
 help-demo = Afficher une visite guidée : des arbres d’exemple, plusieurs algorithmes et ce qu’ils élaguent.
 
 ## Options de toutes les commandes
@@ -58,6 +58,7 @@ help-help-command = Afficher l’aide d’une commande.
 help-language = Langue des erreurs et de cette aide. Par défaut : celle de l’environnement (LC_ALL, LC_MESSAGES, LANG), sinon en.
 help-output-language = Langue de la réponse, des erreurs et de cette aide. Par défaut : celle de l’environnement (LC_ALL, LC_MESSAGES, LANG), sinon en.
 help-json = Afficher la réponse en un objet JSON.
+help-certificate = Écrire une preuve de la réponse dans FILE, pour tyche verify. Une réponse sans preuve finit avec le code 1.
 help-out = Écrire dans FILE au lieu du terminal.
 help-seed-dice = Graine des dés, un nombre ou un mot ; la même graine donne les mêmes dés.
 help-search-depth = Profondeur de recherche, en décisions.
@@ -70,7 +71,6 @@ help-threads-cores = Nombre de fils d’exécution. Par défaut : tous les cœur
 help-queue = Confier le travail aux ouvriers (`tyche worker`) de ce serveur Redis ou Valkey : redis://HOST:6379.
 help-job = Avec --queue : secondes de travail par tâche. Par défaut : { $usual }.
 help-lost = Avec --queue : secondes de silence après lesquelles un ouvrier est tenu pour perdu et ses tâches passent à d’autres. Par défaut : { $usual }.
-help-page = Servir une page, sur cette machine seulement, qui montre les résultats obtenus et qui travaille ; 0 pour un port libre.
 help-shard = Faire la partie I de N, pour un processus ou une machine à part ; exige --log. `{ $command }` réunit les parties.
 
 ## La visite

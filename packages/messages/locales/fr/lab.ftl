@@ -45,7 +45,7 @@ lab-tree-kinds = Types
 lab-tree-leaves = Feuilles de, à
 lab-tree-draw = Générer l’arbre
 lab-tree-open = Ouvrir un fichier
-lab-tree-drop = Ou déposez un fichier sur la page : JSON, listes imbriquées, tests CS188, parenthèses CMU, .efg de Gambit.
+lab-tree-drop = Ou déposez un fichier sur la page : JSON, listes imbriquées, tests CS188, parenthèses CMU, .efg de Gambit, forest de LaTeX, tableaux CSV.
 lab-tree-root-kind = Racine des listes
 lab-tree-too-big = Le fichier a { $megabytes } Mo ; on lit 25 Mo au plus.
 lab-text-too-large = Le texte a { $millions } millions de caractères ; on en lit { $most } millions au plus.
@@ -79,10 +79,10 @@ lab-node-mirror = Refléter
 lab-node-copy = Copier
 lab-node-paste = Coller
 lab-node-root = racine
-lab-node-keys = Dans l’arbre : les flèches déplacent, Entrée modifie, Inser ajoute, Suppr supprime, Ctrl+C et Ctrl+V copient et collent, Alt+flèches réordonnent, M reflète, le point et la virgule avancent et reculent.
+lab-node-keys = Dans l’arbre : les flèches déplacent, Entrée et l’espace avancent au nœud, F2 modifie, Inser ajoute, Suppr supprime, Ctrl+C et Ctrl+V copient et collent, Alt+flèches réordonnent, M reflète, le point et la virgule avancent et reculent.
 lab-edit-problem-root-stays = La racine n’a pas d’arête au-dessus d’elle ; on ne peut ni la supprimer ni la déplacer.
 lab-edit-problem-no-number = Ce n’est pas un nombre : écrivez 3, -2.5 ou 1/3.
-lab-edit-problem-no-probability = Une probabilité est comprise entre 0 et 1 : écrivez 0.25, 1/4 ou 25%.
+lab-edit-problem-no-probability = Une probabilité est comprise entre 0 et 1 : écrivez 0.25 ou 1/4 ou 25 %.
 lab-edit-problem-only-outcome = Une issue seule a la probabilité 1.
 lab-edit-problem-has-payoffs = Cette feuille a un gain par joueur ; modifiez-la dans le texte.
 lab-edit-problem-too-long = Un nom a 200 caractères au plus.
@@ -97,7 +97,10 @@ lab-picture-all = Tout déplier
 lab-picture-fold = Replier
 lab-picture-only-here = Ce sous-arbre seul
 lab-picture-breadcrumb = Chemin vers le sous-arbre montré
-lab-picture-minimap = Vue d’ensemble ; cliquez pour y aller
+lab-picture-minimap = { $isTouch ->
+    [true] Vue d’ensemble ; touchez pour y aller
+   *[other] Vue d’ensemble ; cliquez pour y aller
+  }
 lab-picture-more = +{ NUMBER($count, useGrouping: "auto") } de plus
 lab-picture-shown = { NUMBER($shown, useGrouping: "auto") } nœuds sur { NUMBER($all, useGrouping: "auto") }
 lab-picture-laying-out = Mise en page de l’arbre…
@@ -120,11 +123,15 @@ lab-step-keys = Les flèches avancent et reculent, l’espace lance la lecture, 
 lab-step-slider = Étape
 lab-step-speed = Vitesse
 lab-step-of = Étape { $step } sur { $all }
-lab-step-start = La recherche n’a pas commencé. Avancez, lancez la lecture ou cliquez sur un nœud.
+lab-step-start = { $isTouch ->
+    [true] La recherche n’a pas commencé. Avancez, lancez la lecture ou touchez un nœud.
+   *[other] La recherche n’a pas commencé. Avancez, lancez la lecture ou cliquez sur un nœud.
+  }
 lab-step-untold = Cette recherche est trop longue pour être parcourue : en voici la fin.
 lab-step-working = Recherche… { NUMBER($events, useGrouping: "auto") } événements
 
 lab-search-algorithm = Algorithme
+lab-search-classic = Classiques
 lab-search-notation = Notation
 lab-notation-aima = AIMA : triangles, cercles
 lab-notation-cs188 = CS188 : trapèzes, cercles
@@ -145,7 +152,6 @@ lab-counters-of-all = sur
 lab-counters-total = Tous
 lab-counters-pruned = Nœuds élagués
 lab-counters-cuts = Coupures
-lab-counters-best-first = Feuilles avec le meilleur enfant en premier
 lab-counters-minimal = Feuilles de l’arbre minimal (Knuth et Moore)
 lab-counters-count = { $name } : { $count }
 lab-counters-leaves-now = Feuilles visitées
@@ -217,20 +223,29 @@ lab-open-in-lab = Ouvrir dans le Lab
 
 lab-lesson-title = Quand une recherche peut-elle cesser de regarder ?
 lab-lesson-open = Commencer par une question
-lab-lesson-question = Tous les gains sont compris entre { $low } et { $high }. MAX peut-il cesser de regarder « { $risky } » ? Cliquez sur l’arête que vous ignoreriez.
+lab-lesson-premise = Tous les gains sont compris entre { $low } et { $high }.
+# The word of lab-lesson-premise that explains itself, as it is written there.
+lab-lesson-payoff = gains
+lab-lesson-question = MAX peut-il cesser de regarder « { $risky } » ?
+lab-lesson-ask = { $isTouch ->
+    [true] Touchez l’arête que vous ignoreriez.
+   *[other] Cliquez sur l’arête que vous ignoreriez.
+  }
 lab-lesson-right = Oui, celle-là.
 lab-lesson-wrong = Pas tout à fait : voyez laquelle peut être ignorée.
-lab-lesson-beat-1 = MAX regarde d’abord « { $safe } ». Sa valeur moyenne est { $alpha } : MAX a déjà α = { $alpha }.
-lab-lesson-beat-2 = Passons à « { $risky } ». On n’en sait encore rien : sa valeur peut aller de { $low } à { $high }.
-lab-lesson-beat-3 = La première issue rapporte { $payoff }. Quel que soit le gain des autres, « { $risky } » vaut maintenant au moins { $least } et au plus { $most }. Cela peut encore dépasser { $alpha }.
-lab-lesson-beat-4 = La deuxième issue rapporte { $payoff }. « { $risky } » vaut maintenant au plus { $most }, quel que soit le gain de la dernière.
-lab-lesson-beat-5 = { $most } est inférieur à α = { $alpha }. La dernière issue ne peut plus changer le choix, et Star1 la coupe.
-lab-lesson-beat-6 = MAX choisit « { $safe } ». La réponse est exacte, et une feuille n’a jamais été regardée.
+lab-lesson-altogether = Pas encore : MAX ne sait rien de « { $risky } », qui peut valoir mieux que « { $safe } ».
+lab-lesson-beat-1 = MAX regarde d’abord « { $safe } ». La moyenne de ses issues est ce que « { $risky } » doit maintenant dépasser.
+lab-lesson-beat-2 = Passons à « { $risky } ». On n’en sait encore rien : sa valeur peut être aussi petite ou aussi grande qu’un gain peut l’être.
+lab-lesson-beat-3 = La première issue réduit les possibilités : quel que soit le gain des autres, « { $risky } » ne peut plus atteindre aucune des deux extrémités. Sa valeur peut encore dépasser celle de « { $safe } ».
+lab-lesson-beat-4 = La deuxième issue rapporte le moins possible. Le mieux que « { $risky } » puisse encore valoir passe au-dessous de « { $safe } ».
+lab-lesson-beat-5 = Même un { $high } n’élèverait pas « { $risky } » à ce que MAX a avec « { $safe } ». MAX ignore la dernière issue sans la regarder.
+lab-lesson-beat-6 = MAX choisit « { $safe } ». La réponse est exacte, et une feuille n’a jamais été regardée. Cette recherche s’appelle Star1.
 lab-lesson-own = À vous : faites glisser une feuille vers la gauche ou la droite, ou appuyez deux fois dessus et tapez. Quand la coupure disparaît-elle ?
 lab-lesson-own-now = { $cuts ->
     [0] Rien n’est coupé : Star1 visite les { $all } feuilles.
    *[other] Star1 visite { $leaves } feuilles sur { $all }.
   }
+lab-lesson-outside = Un gain de { $payoff } n’est pas permis ici : une recherche ne peut ignorer une issue que si elle sait qu’aucun gain n’est inférieur à { $low } ni supérieur à { $high }.
 lab-lesson-next = Suivant
 lab-lesson-back = Reculer
 lab-lesson-to-own = À vous
@@ -242,13 +257,16 @@ lab-format-words = un arbre en mots
 lab-format-nested = liste imbriquée
 lab-format-parentheses = parenthèses CMU
 lab-format-berkeley = test CS188
+lab-format-csv = tableau
 lab-format-efg = jeu Gambit (.efg)
+lab-format-forest = arbre LaTeX (forest)
 
 lab-term-max = MAX est le joueur qui veut la valeur la plus grande possible.
 lab-term-min = MIN est le joueur qui veut la valeur la plus petite possible.
 lab-term-chance = À un nœud de hasard, personne ne décide : sa valeur est la moyenne de ses issues, pondérée par leurs probabilités.
 lab-term-player = Un nœud où décide un joueur parmi plusieurs, chacun pour son propre gain.
-lab-term-leaf = Une feuille : la fin du jeu, avec son gain.
+lab-term-leaf = Une feuille : la fin du jeu. Son gain est ce que MAX reçoit ; avec plusieurs joueurs, chacun a le sien.
+lab-term-probability = Le nombre sur une arête sous un nœud de hasard est la probabilité de cette issue : 1/3 veut dire une fois sur trois.
 lab-term-alpha = α est ce que MAX peut déjà avoir ailleurs : une valeur d’au plus α ne change rien plus haut.
 lab-term-beta = β est ce que MIN n’a pas besoin de dépasser ailleurs : une valeur d’au moins β ne change rien plus haut.
 lab-term-window = La fenêtre (α, β) : seule une valeur entre les deux peut changer la décision plus haut.

@@ -3,7 +3,6 @@
 kind-seconds = un nombre de secondes à partir de 0.1
 kind-part = une partie du tout, comme 3/16
 
-page-port = impossible de servir la page au port { $port } : { $why }
 log-not-shard = { $file } est le journal d’un travail entier, et non d’une tranche ; il n’y a rien à assembler
 log-foreign = { $file } n’est pas un journal de ce genre de travail
 log-other = { $file } est le journal d’un autre travail ; nommez un nouveau fichier, ou demandez le même travail

@@ -84,14 +84,13 @@ play-reason-no-time = Le temps a manqué pour comparer les actions.
 play-reason-worth = { $action } vaut { $value }{ $solved ->
     [true] { " " }(résolu)
    *[false] { "" }
-  }, { $than ->
-    [equal] autant que { $second }
-    [not-less] pas moins que { $second }
-    [at-least] au moins { $more } de plus que { $second }
-   *[more] { $more } de plus que { $second }
-  }{ $same ->
-    [true] { "" }
-   *[false] , qui a été exploré à la profondeur { $depth }
+  }{ $than ->
+    [equal] , autant que { $second }
+    [not-less] , pas moins que { $second }
+    [at-least] , au moins { $more } de plus que { $second }
+    [close] , trop proche de { $second } pour trancher
+    [unknown] { "" }
+   *[more] , { $more } de plus que { $second }
   }.
 play-reason-depth = { $algorithm } a exploré { $depth ->
     [one] { $depth } décision

@@ -1,5 +1,16 @@
 exercise-count = le nombre d’exercices n’est pas un nombre entier de 1 à { $most }
 exercise-no-tree = aucun arbre de la graine "{ $seed }" ne convient à l’exercice { $template } ; prenez une autre graine
+exercise-unfit = { $why ->
+    [leaf] l’arbre est une seule feuille : il n’y a rien à demander
+    [large] l’arbre a { $nodes } nœuds ; un exercice peut en avoir { $most } au plus
+    [seeded] { $template } est réservé aux arbres tirés d’une graine : prenez cuts-alpha-beta
+    [no-chance] { $template } porte sur les nœuds de hasard, et cet arbre n’en a pas
+    [min] { $template } n’a pas de nœuds MIN, et cet arbre en a : prenez values-expectiminimax
+    [root] le hasard joue à la racine de cet arbre : il n’y a pas de meilleur coup
+    [table] { $algorithm } n’explore ici qu’un de plusieurs sous-arbres égaux : changez un gain ou une estimation
+    [order] { $algorithm } ne coupe rien dans cet arbre, mais laisserait de côté { $nodes } de ses nœuds si tous les enfants étaient dans l’ordre inverse
+   *[no-cuts] { $algorithm } ne coupe rien dans cet arbre, ni dans son image en miroir
+  }
 answer-file-format = ce n’est pas un fichier de réponses : son "format" n’est pas "{ $format }", comme tyche exercise --to json l’écrit
 answer-file-json = le fichier n’est pas du JSON
 answer-file-object = { $part ->

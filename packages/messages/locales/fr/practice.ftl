@@ -45,10 +45,10 @@ exercise-fail-hard = La recherche est fail-hard : hors de sa fenêtre, un nœud 
 exercise-moves-prune = Si plusieurs coups se valent, un seul suffit.
 exercise-moves-keep = Si plusieurs coups se valent, marquez-les tous.
 exercise-bounds = Toutes les valeurs sont dans [L, U] = [{ $low }, { $high }].
-exercise-writing-values = Les nombres s’écrivent comme on veut : 3, 3.0, 1/2, 0.5.
+exercise-writing-values = Les nombres s’écrivent comme on veut : 3 ; 1/2 ; 0,5.
 exercise-writing-returns = Écrivez les bornes ≥ 3 ou >= 3, ≤ 3 ou <= 3.
 exercise-writing-windows = Écrivez les fenêtres (−∞, 3) ou -inf, 3.
-exercise-writing-intervals = Écrivez les intervalles [2, 7/2] ou 2, 3.5.
+exercise-writing-intervals = Écrivez les intervalles [2 ; 7/2] ou 2 ; 3,5.
 exercise-writing-cuts = Une croix sur une arête vaut pour tout ce qui est au-dessous.
 exercise-writing-trace = Écrivez les fenêtres (−∞, 3) ou -inf, 3, et les bornes ≥ 3 ou >= 3.
 exercise-cross = Écrivez x là où rien n’est visité.
@@ -176,6 +176,7 @@ worksheet-skipped = Feuilles jamais visitées
 worksheet-moves = Meilleur coup
 worksheet-value-of = Valeur { $node }
 worksheet-licence = Exercices et figures faits avec Tyche (github.com/tyche-search/tyche), licence CC BY 4.0. Pour citer cette feuille, indiquez sa ligne de réglages, avec laquelle chacun peut la refaire.
+worksheet-made = Fait avec Tyche (github.com/tyche-search/tyche).
 
 tree-leaf = { FORM($node, "bare") } = { $value }
 tree-node = { FORM($node, "bare") }{ $estimate } [{ LIST($children, "clauses") }]
@@ -238,7 +239,10 @@ practice-forget = Oublier mes progrès
 practice-right = juste
 practice-wrong = faux
 practice-missing = manquant
-practice-press-to-cross = Cliquez sur une arête ou un nœud pour le barrer ; cliquez de nouveau pour ôter la croix.
+practice-press-to-cross = { $isTouch ->
+    [true] Touchez une arête ou un nœud pour le barrer ; touchez de nouveau pour ôter la croix.
+   *[other] Cliquez sur une arête ou un nœud pour le barrer ; cliquez de nouveau pour ôter la croix.
+  }
 practice-worksheet = Feuille d’exercices…
 practice-count = Nombre d’exercices
 practice-print = Imprimer

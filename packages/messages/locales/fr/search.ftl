@@ -23,6 +23,9 @@ search-node = { $kind ->
        *[the] le { search-noun }
       }
   }
+search-name = « { $name } »
+search-name-number = n° { $number }
+search-name-of = { $name } de { $above }
 search-root = { $form ->
     [The] La racine ({ search-root-kind })
     [to] à la racine ({ search-root-kind })
@@ -174,3 +177,26 @@ search-leave = { FORM($node, "The") } est terminé{ FORM($node, "e") } : { FORM(
 search-leave-early = { FORM($node, "The") } est quitté{ FORM($node, "e") } avant la fin, avec { $value } jusqu’ici.
 search-leave-probe = Le sondage { FORM($node, "of") } est terminé : ce nœud vaut { $value }.
 search-leave-turned = { FORM($node, "The") } est terminé{ FORM($node, "e") } : { FORM($node, "it") } compte pour { $value } du côté { FORM($side, "of") }.
+
+## La droite numérique d’un nœud
+
+search-line-title = Ce que peut valoir { FORM($node, "the") }
+search-line-has = { FORM($side, "by") } a { $value } avec { FORM($child, "the") }
+search-line-needs = { $end ->
+    [alpha] sous { $value }, { FORM($node, "the") } ne suffit pas
+   *[beta] au-delà de { $value }, { FORM($node, "the") } est de trop
+  }
+search-line-post = { $end ->
+    [alpha] α
+   *[beta] β
+  } = { $value }
+search-line-end = { $kind ->
+    [chance] { $side ->
+        [lower] au pire { $value }
+       *[upper] au mieux { $value }
+      }
+   *[max] { $side ->
+        [lower] au moins { $value }
+       *[upper] au plus { $value }
+      }
+  }

@@ -13,12 +13,6 @@ tree-a-read-node = { $read ->
     [chance] un nœud de hasard
    *[player] un nœud de joueur
   }
-tree-a-turn-node = { $turn ->
-    [max] un nœud MAX
-    [min] un nœud MIN
-    [chance] un nœud de hasard
-   *[player] un nœud de joueur
-  }
 tree-elsewhere = { $isPerfect ->
     [true] prenez `tyche solve`, puisque chaque joueur voit tout
    *[false] aucune commande ne résout un tel arbre à ensembles d’information
@@ -58,8 +52,6 @@ unwritable-payoffs = a un gain pour chaque joueur
 unwritable-probabilities = a des probabilités inégales
 unwritable-set = est dans un ensemble d’information
 unwritable-kind = est { tree-a-node } là où l’on lirait { tree-a-read-node }
-unwritable-turn = est { tree-a-node } là où les tours en feraient { tree-a-turn-node }
-unwritable-level = est { tree-a-node }, et un niveau n’a qu’un type : max, min ou hasard
 utility-too-large = le gain { $payoff } dépasse 10^9 : seuls linear et points sont exacts aussi loin
 utility-outside-points = le gain { $payoff } est en dehors des points, qui vont de { $from } à { $to }
 utility-no-logarithm = le gain { $payoff } laisse { $left } de la richesse { $wealth }, et seuls les nombres au-dessus de 0 ont un logarithme
@@ -80,11 +72,13 @@ tree-is-not = { $found } n’est pas { LIST($should, "or") }
 tree-not-whole = { LIST($what, "or") } n’est pas un nombre entier à partir de 1 : { $found }
 tree-empty = il n’y a pas d’arbre : le texte est vide
 tree-blanks = le texte commence par { NUMBER($count, useGrouping: "true") } blancs
-tree-no-format = aucun format ne commence par { $begin } : JSON commence par { "{" }, une liste imbriquée par [, les parenthèses CMU par (, un test CS188 par un champ comme class: "…", un jeu Gambit par EFG
+tree-no-format = aucun format ne commence par { $begin } : JSON commence par { "{" }, une liste imbriquée par [, les parenthèses CMU par (, un tableau par des colonnes comme path,payoff, un test CS188 par un champ comme class: "…", un jeu Gambit par EFG
 tree-strategic-form = c’est un jeu sous forme stratégique (.nfg de Gambit), qui n’a pas d’arbre : enregistrez le jeu en .efg, ou écrivez sa matrice comme un arbre dont le second joueur n’a qu’un ensemble d’information, comme dans `tyche equilibrium --help`
 tree-workbook = c’est un classeur de Gambit (.gbt) : ouvrez-le dans Gambit et enregistrez le jeu en .efg
 tree-goes-on = l’arbre est terminé, mais le texte continue
 tree-too-many-values = le texte contient plus de { NUMBER($most, useGrouping: "true") } valeurs
+tree-table-parent = aucune ligne au-dessus n’a l’id { $parent }
+tree-table-twice = le chemin { $path } a deux lignes
 tree-never-closed = un "{ $mark }" n’est jamais fermé
 tree-zero-denominator = { $text } divise par zéro
 tree-too-many-digits = le nombre qui commence par { $begin } a trop de chiffres
@@ -221,8 +215,8 @@ tree-outside-bounds = { $what ->
     [any-leaf] une feuille vaut
     [leaf] la feuille { $node } vaut
    *[estimate] l’estimation de { $node } est
-  } { $value }, hors des bornes [{ $low } ; { $high }] ; élargissez --bounds
-tree-no-teams = teams doit connaître les équipes, par exemple --teams 0,2/1
+  } { $value }, hors des bornes [{ $low } ; { $high }] ; élargissez "bounds"
+tree-no-teams = teams doit connaître les équipes : donnez à "teams" une valeur, par exemple 0,2/1
 tree-two-teams = le joueur { $player } figure à plus d’un endroit dans les équipes
 tree-no-estimate = la recherche s’arrête au nœud { $node }, dont la valeur n’a pas d’"estimate" ; donnez-en une ou cherchez plus profond
 tree-no-estimate-deepening = iterative-deepening s’arrête d’abord à chaque nœud intérieur, et la valeur du nœud { $node } n’a pas d’"estimate" ; donnez-en une ou prenez alpha-beta
@@ -261,9 +255,9 @@ tree-stream-pays = "pays" s’ajoute aux feuilles au-dessous, ce pour quoi un fl
 tree-stream-algorithm = { $algorithm } a besoin de l’arbre entier : un flux est résolu par { $all }
 tree-stream-depth = une profondeur a besoin de l’arbre entier : un flux est exploré jusqu’aux feuilles
 tree-stream-order = cet ordre de recherche a besoin de l’arbre entier : un flux a given et reverse
-tree-stream-player = "children" vient avant le "player" à qui ils sont : un flux doit savoir qui joue
 tree-stream-payoffs = une feuille a un gain par joueur : un flux est pour deux joueurs et un gain par feuille
 tree-no-exercise = aucun des { $tries } premiers arbres de la graine "{ $seed }" n’a { LIST($wishes, "and") } ; tirez des arbres plus grands ou des feuilles d’une plus grande étendue, ou demandez moins
+tree-few-variants = il n’y a que { $found } variantes de cet arbre, et non { $count } : demandez-en moins, ou prenez des gains d’un intervalle plus large
 tree-bad-tries = le nombre d’essais n’est pas un nombre entier à partir de 1
 tree-random-too-large = l’arbre aurait plus de { NUMBER($most, useGrouping: "true") } nœuds ; demandez moins de profondeur ou d’enfants
 tree-random-depth = la profondeur d’un arbre aléatoire n’est pas un nombre entier à partir de 0

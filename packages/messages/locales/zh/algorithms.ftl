@@ -33,7 +33,7 @@ condition-nothing-left-out = 没有子节点未经证明就被舍弃
 ## Settings of searches
 
 setting-depth = 深度
-    .help = 向前看多少个决策；机会层不计。不设时搜索整棵树。
+    .help = 向前看多少个决策；机会层不计。不设时搜索整棵树；h-minimax 到首个估值即停。
 setting-bounds = 上下界
     .help = 任何节点可能取的最小值和最大值；不设时取叶节点的范围。
 setting-ties = 相等

@@ -67,6 +67,7 @@ answers-costs = { $algorithm }，深度 { $depth }，{ NUMBER($nodes, useGroupin
   }；{ $truth }
 answers-solved = 已求解：整局游戏的值
 answers-exact-to-depth = 在此深度下精确
+answers-not-known = 对局的值未知
 answers-approximation = { $kind ->
     [horizon] 超出深度的局面为估计值
     [unjudged] 该游戏没有评估函数，所以到达深度的局面都同等看待
@@ -75,11 +76,9 @@ answers-approximation = { $kind ->
     [filter] 近似：看起来差的行动搜索得较浅
     [abstraction] 近似：搜索的是相似而更简单的棋盘
     [threshold] 近似：略去了罕见的结果
-    [determinized] 近似：搜索的是符合所见的状态，如同没有隐藏信息
     [beliefs] 近似：抽取隐藏内容时，假定各方的决策不透露任何信息
     [shared-view] 近似：假定其他玩家能看到该玩家所见的一切，包括其秘密选择
     [learning] 近似：抽样搜索目前学到的混合策略
-    [prediction] 近似：以浅搜索代替深搜索
     [path] 近似：过长的路径在其末端估计
    *[memory] 树的内存已满，不再增长
   }
@@ -95,6 +94,7 @@ answers-exact-name = { $name ->
   }
 answers-exact-value = { $name } { $value }，{ $truth ->
     [exact] 精确
+    [rounded] （四舍五入）
     [proved] 已证明在 { $low } 与 { $high } 之间
    *[estimated] 估计在 { $low } 与 { $high } 之间
   }
@@ -102,6 +102,30 @@ answers-exact-fraction = 分数形式：{ $fraction }
 answers-exact-rules = 规则：{ $rules }
 answers-exact-costs = { $method }，{ NUMBER($positions, useGrouping: "true") } 个局面
 answers-exact-stopped = 已停止：没有保存任何内容，同一命令将从头开始
+
+## verify
+
+answers-verify-tree = 已证明：{ $bound ->
+    [exact] 值为 { $value }
+    [lower] 值至少为 { $value }
+   *[upper] 值至多为 { $value }
+  }（{ $model }）
+answers-verify-interval = 已证明：{ $isExact ->
+    [yes] 值为 { $low }
+   *[no] 值在 { $low } 与 { $high } 之间
+  }
+answers-verify-best = 最佳选择之一：{ $best }
+answers-verify-start = { $several ->
+    [no] 从 { $from } 开始
+   *[yes] 从 { $from } 个初始局面开始，带有各自的概率
+  }
+answers-verify-endless = 假设：无尽的对局收益在 { $low } 与 { $high } 之间
+answers-verify-open = 假设：{ $open } 个未展开的局面，收益在 { $low } 与 { $high } 之间
+answers-verify-rules = { $game }：{ $rules ->
+    [listed] 假设：规则如所列
+    [compared] 每个局面都符合规则
+   *[from-start] 每个局面都符合规则，从游戏开始起
+  }
 
 ## rollout
 

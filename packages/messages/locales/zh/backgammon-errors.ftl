@@ -192,6 +192,7 @@ backgammon-record-loser-wins = 记录的胜者是输掉此局的一方。
 backgammon-record-points = 记录为赢得 { $points } 分，但加倍骰在 { $cube } 时此局计 { LIST($counts, "or") } 分。
 backgammon-record-cube = 加倍骰从 { $from } 转到了 { $to }，而不是 { $expected }。
 backgammon-record-after-end = 对局结束后仍在继续。
+backgammon-record-number = 比赛的长度、比分和加倍骰须为 0 到 { $most } 的整数，而不是“{ $text }”。
 backgammon-record-score = 此局从 { $own } 开始，但上一局之后的比分是 { $score }。
 backgammon-record-match-over = 有一局从 { $score } 开始，而 { $length } 分比赛此时已结束。
 backgammon-record-first-cube = 首次掷骰时加倍骰为 { $cube }；此前只有赌分时的自动加倍会把它转到 2 的幂。

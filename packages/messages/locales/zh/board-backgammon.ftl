@@ -51,8 +51,8 @@ backgammon-keys = 方向键选点，回车拿起或放下棋子，1 到 6 按该
 backgammon-chances = { $seat }的胜负机会
 backgammon-chances-help =
     { $depth ->
-        [1] 按最佳走法。
-       *[other] 按最佳走法，前看 { $depth } 手。
+        [1] 按排在首位的走法。
+       *[other] 按排在首位的走法，前看 { $depth } 手。
     }
 backgammon-wins = 胜
 backgammon-loses = 负

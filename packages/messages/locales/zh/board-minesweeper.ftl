@@ -10,7 +10,7 @@ minesweeper-shows =
 minesweeper-risk = 有雷 { $percent }
 minesweeper-certainly-free = 必定安全
 minesweeper-certainly-mine = 必定有雷
-minesweeper-best = 最佳猜测
+minesweeper-best = 建议的猜测
 minesweeper-exploded = 踩中的雷
 minesweeper-won = 所有地雷均已找出：您赢了
 minesweeper-lost = 踩中地雷：您输了
@@ -49,7 +49,7 @@ minesweeper-proved-counts = { $free } 格安全，{ $mines } 颗雷
 minesweeper-far = 不挨数字
 minesweeper-far-risk = { $cells } 格，各 { $percent }
 
-minesweeper-methods-first-click = 还什么都不知道：标出的格子是最好的开局。
+minesweeper-methods-first-click = 还什么都不知道：标出的格子是不错的开局。
 minesweeper-methods-certain = 不用猜：有些格子在所有符合的布雷中都安全。
 minesweeper-methods-exact = 必须猜，已精确求解：没有更高的胜率。
 minesweeper-methods-lookahead = 必须猜：符合的布雷太多，无法求解，获胜概率是学来的估计。雷的概率是精确的。

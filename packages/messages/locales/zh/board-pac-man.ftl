@@ -19,7 +19,6 @@ pac-man-fright = { $who }：受惊步数
 pac-man-ways = 幽灵的去向
 pac-man-ways-help = 若吃豆人{ $action }：它下一步之前各幽灵位置的概率。
 pac-man-caught-chance = 立即被抓
-pac-man-place = 位置
 pac-man-exact = 精确价值
 pac-man-exact-help = 按完美着法走到底，出自此迷宫的全部 { $positions } 个局面。
 pac-man-help = 方向键、滑动或按钮移动吃豆人；空格键停留。

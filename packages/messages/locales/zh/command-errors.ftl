@@ -9,10 +9,6 @@ internal-error = { $program } 内部出错：{ $text }
 command-missing = 请指定命令；`{ $program } help` 列出全部命令
 command-unknown = 没有命令“{ $name }”；`{ $program } help` 列出全部命令
 command-unknown-meant = 没有命令“{ $name }”；您是指“{ $meant }”吗？
-command-in-source = { $name } 现在是研究用的命令：请在源代码副本中输入 `npm run research -- { $name }`
-command-in-arena = { $old } 现在是 arena 的一部分：请输入 `{ $line }`
-ghosts-in-arena = ghosts 现在是 arena 的一部分：请输入 `{ $line }`，其中深度把一轮中每个取最小值的幽灵都计算在内
-command-not-published = 此命令随 Tyche 的源代码提供而未发布：请在源代码副本中构建后调用
 argument-missing = 缺少参数 <{ $name }>
 too-many-arguments = 参数过多：{ $command } 接受 { $most } 个，而不是 { $given } 个
 option-unknown = 没有选项“{ $option }”
@@ -112,6 +108,7 @@ line-open-string = 第 { $column } 列：字符串没有结束
 line-too-large = 有一行大于 512 MB
 line-unknown-key = 这一行有未知的键“{ $key }”；可以有的是 { $known }
 line-no-tree = 这一行没有 "tree"
+lines-alike = 全部 { $lines } 行都有同样的错误：{ $problem }
 lines-wrong = { $lines } 行中有 { $wrong } 行未能{ $what ->
     [trees] 求解
    *[positions] 回答
@@ -158,6 +155,9 @@ option-without-exam = { $option } 为考试的作答签名：请加上 --exam
 link-seed-too-long = 链接中的随机种子最多 { $most } 个字符
 option-answers-included = { $option } 对 { $format } 不起作用，后者已含答案
 option-ties-keep = { $option } 只在相等的值会剪枝时起作用：请去掉 --ties keep
+option-without-tree = { $option } 用于关于给定的树的练习：请加上 --tree
+option-without-variants = { $option } 与 --tree 合用时只对 --variants 起作用
+exercise-kind-algorithm = 没有用 { $algorithm } 的 { $kind } 练习：请用 { LIST($kinds, "or") }
 
 ## Games
 
@@ -186,14 +186,13 @@ parameter-missing = 请给出 { "{" }{ $name }{ "}" } 的起始值和上下界�
 parameter-not-in-player = 玩家“{ $player }”没有 { "{" }{ $name }{ "}" }
 parameter-twice = --parameter { $name } 给了两次
 merge-without-out = 请用 --out FILE 指定存放所有局面的文件
-queue-without-gather = --queue 和 --page 用于收集局面：请加上 --gather
+queue-without-gather = --queue 用于收集局面：请加上 --gather
 shard-without-gather = --shard 用于收集局面：请加上 --gather
 gather-with-evaluator = --gather 即 --evaluator positions：请去掉另一个评估函数
 train-one-thread = { $game } 的评估函数 { $evaluator } 在 1 个线程上训练，而不是 { $threads } 个
 train-evaluator-unknown = { $game } 没有可训练的评估函数“{ $evaluator }”；请用 { $names } 之一
 train-setting-idle = { $option } 对 { $game } 的评估函数 { $evaluator } 不起作用，后者接受 { $known }
 passes-without-positions = --passes 没有 --positions 时不起作用
-replay-removed = --replay 已取消：请用 --evaluator positions 收集局面，再用 --positions 让网络拟合
 strength-of-one = --strength 应为 0，或不小于 2：一局没有区间
 
 ## Threads, workers and the Lab
@@ -217,3 +216,9 @@ equilibrium-nothing-hidden-here = { $game } 没有隐藏任何内容，因而没
 option-of-game = { $option } 用于游戏：请指定一个游戏，或游戏的文件
 kind-amount = 不小于 0 的数
 player-strategy-file = 玩家 { $text } 需要策略文件，如 strategy:file=kuhn.json
+
+## 证书
+
+uncertified = 没有证书：{ $reason }
+verify-refused = 未证明：第 { $line } 行：{ $reason }
+certificate-of-game = 这里的 --certificate 用于树：对游戏请使用 tyche exact 或 tyche think

@@ -38,6 +38,7 @@ evaluator-not-known = { $game } 没有评估函数“{ $name }”，也没有这
 evaluator-none = { $game } 没有评估函数“{ $name }”，也没有其他评估函数，也没有这个名称的文件
 evaluator-no-file = 没有名为“{ $name }”的评估函数或文件：请用 { $known } 或训练好的网络文件
 evaluator-decisions-only = { $game } 的评估函数 { $evaluator } 只评估决策：请用 --horizon decision
+unfold-time = 无法在 { $seconds } 秒内构建 { $game } 的树：请用更小的 --depth，或对局中更靠后的局面
 
 ## 文件中的游戏
 

@@ -14,6 +14,7 @@ drawing-window = 窗口 { $ends }
 drawing-pruned = 已剪去
 drawing-impossible = 不可能
 drawing-probability-0 = 概率为 0
+drawing-each = 各 { $probability }
 drawing-aside = { $text }（{ $remark }）
 drawing-child = 第 { $number } 个子节点
 drawing-player = 玩家 { $number }
@@ -28,8 +29,8 @@ drawing-root = ；根节点是{ $kind ->
 drawing-found = { $algorithm } 求得的值为 { $value }{ $move }，{ $count } 个节点未访问。
 drawing-move = ，最佳走法：{ $move }
 drawing-edges-pay = 边也有收益：每个值都包括途中的收益。
-drawing-dotted = 点线连接的是其玩家无法区分的节点。
-drawing-diagram = { $nodes } 个节点，{ $levels } 层决策
+drawing-sets = 色带连接的是其玩家无法区分的节点。
+drawing-shares = 边越粗，其行动越常采用；虚线边的行动从不采用。
 
 slides-start = 按 → 或空格键前进一步，按 ← 后退一步。
 slides-next = 下一步
@@ -38,17 +39,10 @@ slides-end = 搜索结束。
 
 note-drawn = 画出了 { $nodes } 个节点中的 { $shown } 个
 format-list = 嵌套列表
-format-parentheses = 括号形式的树
-format-berkeley = CS188 测试
 note-payoffs-only = 格式“{ $format }”只有收益：标签、行动名称和估值都略去
 note-edges-left-out = 边上的收益略去：叶节点的收益已包括它们
 note-root-unsaid = 格式“{ $format }”不说明根节点由谁走：读入时请指定根节点为 { $root }
-note-replaced = { $what ->
-    [states] 状态
-    [actions] 行动
-   *[both] 状态和行动
-  }的名称若不是一个词或有重复，已被替换
-note-no-estimates = .efg 文件不含估值
+note-no-estimates = .efg 文件不含估值：叶节点的估值写成收益
 note-edges-to-leaves = 通往叶节点的边上的收益不单独写入 .efg 文件：叶节点的收益已包括它们
 note-read-back = .efg 文件只写玩家，不写节点类型：再读入时，决策节点是 { $sides ->
     [true] max 和 min

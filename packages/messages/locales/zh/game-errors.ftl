@@ -78,6 +78,7 @@ chess-illegal-move = “{ $text }”在这里不是合法走法；合法的有�
 chess-pass = “{ $text }”是放弃一着，国际象棋中没有这样的着法。
 chess-variant = 这是一局“{ $text }”，而不是普通的国际象棋。
 chess-pgn-empty = 此 PGN 中没有对局。
+chess-pgn-result = Result 标签为“{ $tag }”，而着法后的结果为 { $result }，以后者为准。
 chess-pgn-line = PGN 第 { $number } 局第 { $line } 行：{ $problem }
 chess-pgn-move = PGN 第 { $number } 局第 { $line } 行，着法 { $move }：{ $problem }
 chess-pgn-bracket = 有一个 )，没有与它成对的 (。

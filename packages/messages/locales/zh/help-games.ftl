@@ -25,12 +25,15 @@ help-sparse = 近似：结果更多的机会节点取 N 个样本。
 
 ## games、moves、think
 
+help-games-name = 一个游戏：只列出它，并说明玩法。
 help-games-json = 把列表输出为一个 JSON 对象。
 help-moves-json = 把行动输出为一个 JSON 对象。
 help-places-batch = 从标准输入读取 JSON 行，每行为 { "{" }"id", "position", "roll"{ "}" }；每行一个回答。
-help-think-json = 把回答输出为一个 JSON 对象。"bound": "exact" 表示这一深度的搜索没有略去任何东西，"solved": true 表示该值是整局游戏的值。
+help-think-replies = 与 --batch 一起：在用走法过滤器搜索的骰子游戏中，加上下一位玩家对每次掷骰的最佳应手。
+help-think-json = 把回答输出为一个 JSON 对象。"bound": "exact" 表示这一深度的搜索没有略去任何东西，"solved": true 表示该值是整局游戏的值。"certainty" 说明每个值由何得出。
 example-games = 所有游戏、它们的选项和写法
 example-json = 同上，供程序使用
+example-games-name = 一个游戏及其玩法
 example-moves = 双陆棋一次掷骰的所有走法
 example-moves-2048 = 2048 中可行的滑动，新方块出现之前
 example-places-batch = 许多局面，每行一个
@@ -72,7 +75,7 @@ help-analyze-file = 双陆棋比赛（.mat，GNU Backgammon 的 .sgf，eXtreme G
 help-analyze-depth = 搜索深度，以决策计。默认：{ $usual }，国际象棋为 { $chess }。
 help-analyze-time = 双陆棋：每个决策的秒数。决策用时不超过其二十分之一时加深，直到 --depth（默认：{ $deepest }）。
 help-analyze-doubt-depth = 双陆棋：对按 --depth 损失达 0.02 的走法的搜索深度。默认：--depth 为 2 或更多时比它多一，用 --rollout 或 --time 时除外。
-help-analyze-evaluator = 评估函数：{ $evaluators }，或训练所得网络的文件；国际象棋为 learned、squares、classic，或这样的文件。
+help-analyze-evaluator = 评估函数：{ $evaluators }，或训练所得网络的文件；国际象棋为 quiet、squares、learned、classic，或这样的文件。
 help-analyze-doubtful = 损失达到多少分算可疑。
 help-analyze-bad = 损失达到多少分算坏棋。
 help-analyze-very-bad = 损失达到多少分算大坏棋。
@@ -117,7 +120,7 @@ example-rollout-bearoff = 掷骰之前的收子局面
 
 help-interface-evaluator = 评估函数：{ $evaluators }，或训练所得网络的文件。
 help-no-filters = 每个走法都搜索到完整深度。
-help-ubgi-note = 读取 ubgi、stop、quit、XGID 或 FIBS 的棋盘（"board:…"），每行一个。对局面的回答是走法（每一步分开写：24/18 18/13、bar、off；不能走时为空行）、roll、double、take 或 drop；对其余一切回答 sorry，原因写到标准错误。也支持对战平台 bgci 的协议（0.1 和 0.2）：isready、newgame、position gnubgid、dice、go role chequer 等。
+help-ubgi-note = 读取 ubgi、stop、quit、XGID 或 FIBS 的棋盘（"board:…"），每行一个。对局面的回答是走法（每一步分开写：24/18 18/13、bar、off；不能走时为空行）、roll、double、take 或 drop；对无效局面回答 sorry，对其他行回答 error bad_command，原因写到标准错误。也支持对战平台 bgci 的协议（0.1 和 0.2）：isready、newgame、position gnubgid、dice、go role chequer 等。
 example-uci = 1. e4 e5 之后的最佳走法，按国际象棋程序的提问方式
 example-ubgi = 开局掷骰的最佳走法，按别的程序的提问方式
 

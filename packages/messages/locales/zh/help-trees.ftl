@@ -4,7 +4,7 @@
 
 help-tree-file = 树：文件；- 表示标准输入；或引号中的树本身。
 help-format = 树的格式：{ $formats }。默认：由文本识别。
-help-root = 嵌套列表或括号的根节点由谁行动；其下各层交替。
+help-root = 嵌套列表、括号或没有 kind 列的表格的根节点由谁行动；其下各层交替。
 help-algorithm = 算法；`tyche solve --list` 列出全部。默认：文件所要求的，否则多于两名玩家时为 max^n，有机会节点时为 expectiminimax，其余为 minimax。
 help-game = 代替树：此名称的游戏从一个局面展开到 --depth 个决策（默认：{ $usual }）；玩家 0 是 MAX。可选：{ $games }。
 help-unfold-evaluator = 与 --game 合用：在深度上限处评估局面的函数，可写名称或 `tyche train` 所写的 FILE。
@@ -18,12 +18,12 @@ help-decimals = 写小数而不写分数。
 help-draw-windows = 显示搜索窗口和机会节点的区间。
 help-draw-windows-at = 只在内部节点、决策节点或机会节点（inner、decisions、chance），或按名称给出的节点（如 1,2.1,B）显示窗口。
 help-draw-direction = 树的生长方向。默认：按画法的习惯。
-help-draw-scale = svg、forest、tikz：缩放倍数，如 0.7。
-help-draw-page = svg、forest、tikz：缩小到一页 A4。
-help-draw-labels = svg、forest、tikz：把标签和行动缩短到 N 列。默认：28。
-help-draw-wrap = svg、forest、tikz：标签、行动和窗口每行 N 列。
+help-draw-scale = svg、tikz：缩放倍数，如 0.7。
+help-draw-page = svg、tikz：缩小到一页 A4。
+help-draw-labels = svg、tikz：把标签和行动缩短到 N 列。默认：28。
+help-draw-wrap = svg、tikz：标签、行动和窗口每行 N 列。
 help-draw-limit = 最多画 N 个节点。默认值因格式而异。
-help-draw-fragment = forest、tikz：只输出图，供插入文档。
+help-draw-fragment = tikz：只输出图，供插入文档。
 help-ascii = 只用 ASCII 字符画图。
 
 ## solve
@@ -46,7 +46,7 @@ example-solve-list = 所有算法，然后是其中一个的全部信息
 ## draw
 
 example-draw-svg = 一棵不带值的树的图
-example-draw-forest = 同上，用于 LaTeX，带 alpha-beta 的值和剪枝
+example-draw-tikz = 同上，用于 LaTeX，带 alpha-beta 的值和剪枝
 example-draw-decision = 用决策分析的画法
 example-draw-windows = 每个节点上的窗口和区间
 example-draw-game = 游戏局面的树，两个决策深
@@ -76,8 +76,8 @@ example-risk = 稳得 40，或以相等的概率得 0 或 100，玩家厌恶风�
 example-risk-points = 向人询问所得的效用，其间为直线：所有结果都精确
 example-risk-svg = 标出每个节点的确定性等值和期望效用的图
 example-equilibrium = 猜硬币：第二名玩家看不到第一名的选择
-example-equilibrium-svg = 同上，画成图，无法区分的节点以虚线相连
-help-equilibrium-method = 用于游戏：{ $methods }。前三种在整个游戏上最小化遗憾值，mccfr 在抽样上进行；backward-induction 适用于除同时决策外一切公开的游戏，逐个求解状态；sequence-form 为小游戏求出精确分数。默认：适用且未给出 --iterations 时为 backward-induction，否则为 pdcfr+。
+example-equilibrium-svg = 同上，画成图，无法区分的节点以色带相连
+help-equilibrium-method = 用于游戏：{ $methods }。pdcfr+ 在整个游戏上最小化遗憾值，mccfr 在抽样上进行；backward-induction 适用于除同时决策外一切公开的游戏，逐个求解状态；sequence-form 为小游戏求出精确分数。默认：适用且未给出 --iterations 时为 backward-induction，否则为 pdcfr+。
 help-equilibrium-iterations = 用于游戏：N 次迭代后停止。
 help-equilibrium-time = 用于游戏：时间限制（毫秒）。
 help-equilibrium-gap = 用于游戏：差距（各玩家改用最佳应对合计多得的量）不超过 G 时停止。没有其他限制时默认为 0.000001。
@@ -110,12 +110,16 @@ example-random-players = 三名玩家
 
 ## exercise 和 grade
 
-help-exercise-kind = 练习的题型（见 --list），或 mixed 表示各种题型轮流。默认：{ $usual }。
+help-exercise-kind = 练习的题型（见 --list），或 mixed 表示各种题型轮流。默认：{ $usual }。与 --tree 合用时也可不写算法：values、moves、cuts、windows、returns、intervals 或 trace；默认：values。
 help-exercise-count = 练习的数目，最多 { $most }。默认：1。
 help-exercise-seed = 随机种子，数或词；同一随机种子得到逐字节相同的练习。默认：1。
 help-exercise-level = 1：小树；2：较大的树；3：有分数和相等的值。默认：1。
 help-exercise-ties = 相等时是否剪枝；在关于走法的练习中，同样好的走法是否只需一个。默认：prune。
 help-exercise-fail = 搜索在窗口之外返回什么。默认：soft。
+help-exercise-tree = 就这棵树提问：文件；- 表示标准输入；或引号中的树。含多棵树的文件为每棵树出一道练习。
+help-exercise-algorithm = 与 --tree 合用：算法。默认：该题型中第一个适用的。
+help-exercise-bounds = 与 --tree 合用：所有值的上下界，用于 Star1 和 Star2。默认：收益的范围。
+help-exercise-variants = 与 --tree 合用：改用 N 棵形状和难度相同的树，总数最多 { $most }：算法的剪枝次数相同，收益不同。--seed 给出另一批。
 help-exercise-language = 练习的语言。默认：en。
 help-exercise-to = 格式：{ $formats }。moodle 为 Moodle XML，canvas 为 QTI 1.2 包，json 为供 `tyche grade` 使用的文件，link 为 Lab 的网址。默认：text。
 help-exercise-key = text、latex、html、json：附上答案。
@@ -134,7 +138,16 @@ example-exercise-key = 一道练习及其参考答案
 example-exercise-latex = 十道供打印的练习及其参考答案
 example-exercise-moodle = 各种题型轮流，供 Moodle 题库使用，用法语
 example-exercise-canvas = 供 Canvas 使用的包
+example-exercise-tree = 用自己的树为 Moodle 出题
+example-exercise-variants = 十二棵与您的树相似而收益不同的树，使邻座的题目不同
 example-exercise-json = 供填写的文件，及其评分
 example-exercise-link = 考试的链接，作答带签名
 example-grade = 给参考答案评分：全对
 example-grade-json = 同上，供程序使用
+
+## verify
+
+help-verify-file = 证书：一个文件，或用 - 表示标准输入。
+help-verify-input = 证书所针对的内容：树的文件，或游戏的 .js 或 .ts 文件。Tyche 自带的游戏不需要。
+example-verify-tree = alpha-beta 结果的证明，与树对照检验
+example-verify-game = 5 分制 Pig：证明，以及与规则的比较

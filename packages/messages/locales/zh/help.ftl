@@ -28,6 +28,7 @@ help-slides = 生成讲课用的网页，每按一键演示搜索的一步。
 help-sensitivity = 找出收益或概率的哪些变化会改变最佳行动，并画出龙卷风图。
 help-risk = 按期望效用决策：带机会节点的树中每个节点的确定性等值。
 help-equilibrium = 计算游戏的均衡，或带信息集的树（如 Gambit 文件）的均衡。
+help-verify = 检验证书：证明一个回答的文件，不做任何搜索。
 help-random = 由随机种子生成随机博弈树，或供练习用的树。
 help-exercise = 由随机种子生成搜索练习，用于打印、Moodle、Canvas、GIFT 和程序。
 help-grade = 为练习的答案评分，并指出答案背后的错误概念。
@@ -47,7 +48,6 @@ help-worker = 处理 Redis 队列中的任务：比赛、模拟、分析、训�
 help-uci = 通过 Universal Chess Interface（UCI）为别的程序下国际象棋。
 help-ubgi = 通过 Universal Backgammon Interface（UBGI）为别的程序下双陆棋。
 help-lab = 提供 Lab 网页，用来搭建、单步演示、练习和分享树。
-help-bench = 测量搜索：与手写循环相比的每秒节点数，以及剪枝节省的节点数。
 help-demo = 显示导览：示例树、几种算法以及各自剪去的部分。
 
 ## 所有命令的选项
@@ -58,6 +58,7 @@ help-help-command = 显示某个命令的帮助。
 help-language = 错误信息和这份帮助的语言。默认：环境的语言（LC_ALL、LC_MESSAGES、LANG），否则为 en。
 help-output-language = 回答、错误信息和这份帮助的语言。默认：环境的语言（LC_ALL、LC_MESSAGES、LANG），否则为 en。
 help-json = 把回答输出为一个 JSON 对象。
+help-certificate = 把回答的证明写入 FILE，供 tyche verify 检验。没有证明的回答以退出码 1 结束。
 help-out = 写入 FILE，而不输出到终端。
 help-seed-dice = 骰子的随机种子，数或词；同一随机种子掷出同样的骰子。
 help-search-depth = 搜索深度，以决策计。
@@ -70,7 +71,6 @@ help-threads-cores = 线程数。默认：全部核心。
 help-queue = 交给此 Redis 或 Valkey 服务器的工作进程（`tyche worker`）去做：redis://HOST:6379。
 help-job = 与 --queue 合用：每个任务的工作秒数。默认：{ $usual }。
 help-lost = 与 --queue 合用：工作进程多少秒没有音讯即视为丢失，其任务交给别的进程。默认：{ $usual }。
-help-page = 提供仅供本机访问的网页，显示目前的结果和正在工作的进程；0 表示任一空闲端口。
 help-shard = 做 N 部分中的第 I 部分，供单独的进程或机器使用；须有 --log。用 `{ $command }` 合并各部分。
 
 ## 导览

@@ -45,7 +45,7 @@ lab-tree-kinds = 种类
 lab-tree-leaves = 叶节点从、到
 lab-tree-draw = 生成树
 lab-tree-open = 打开文件
-lab-tree-drop = 也可以把文件拖到页面上：JSON、嵌套列表、CS188 测试、CMU 括号、Gambit .efg。
+lab-tree-drop = 也可以把文件拖到页面上：JSON、嵌套列表、CS188 测试、CMU 括号、Gambit .efg、LaTeX forest、CSV 表格。
 lab-tree-root-kind = 列表的根节点
 lab-tree-too-big = 文件有 { $megabytes } MB，最多读取 25 MB。
 lab-text-too-large = 文本有 { $millions } 百万字符，最多读取 { $most } 百万。
@@ -79,7 +79,7 @@ lab-node-mirror = 镜像
 lab-node-copy = 复制
 lab-node-paste = 粘贴
 lab-node-root = 根节点
-lab-node-keys = 在树中：方向键移动，Enter 编辑，Insert 添加，Delete 删除，Ctrl+C 和 Ctrl+V 复制粘贴，Alt+方向键改变顺序，M 镜像，句号和逗号前进后退。
+lab-node-keys = 在树中：方向键移动，Enter 和空格键在节点处前进，F2 编辑，Insert 添加，Delete 删除，Ctrl+C 和 Ctrl+V 复制粘贴，Alt+方向键改变顺序，M 镜像，句号和逗号前进后退。
 lab-edit-problem-root-stays = 根节点上方没有边，不能删除或移动。
 lab-edit-problem-no-number = 这不是数：请写 3、-2.5 或 1/3。
 lab-edit-problem-no-probability = 概率在 0 和 1 之间：请写 0.25、1/4 或 25%。
@@ -97,7 +97,10 @@ lab-picture-all = 全部展开
 lab-picture-fold = 重新折叠
 lab-picture-only-here = 只看这棵子树
 lab-picture-breadcrumb = 到所示子树的路径
-lab-picture-minimap = 总览；点击前往
+lab-picture-minimap = { $isTouch ->
+    [true] 总览；轻触前往
+   *[other] 总览；点击前往
+  }
 lab-picture-more = 还有 { NUMBER($count, useGrouping: "auto") } 个
 lab-picture-shown = 显示 { NUMBER($shown, useGrouping: "auto") } / { NUMBER($all, useGrouping: "auto") } 个节点
 lab-picture-laying-out = 正在布局……
@@ -120,11 +123,15 @@ lab-step-keys = 方向键步进，空格键播放，Home 和 End 到首尾，Pag
 lab-step-slider = 步
 lab-step-speed = 速度
 lab-step-of = 第 { $step } 步，共 { $all } 步
-lab-step-start = 搜索还没有开始。请前进、播放，或点击一个节点。
+lab-step-start = { $isTouch ->
+    [true] 搜索还没有开始。请前进、播放，或轻触一个节点。
+   *[other] 搜索还没有开始。请前进、播放，或点击一个节点。
+  }
 lab-step-untold = 这次搜索太长，无法逐步查看：这是它的结果。
 lab-step-working = 正在搜索……已有 { NUMBER($events, useGrouping: "auto") } 个事件
 
 lab-search-algorithm = 算法
+lab-search-classic = 经典
 lab-search-notation = 画法
 lab-notation-aima = AIMA：三角形、圆
 lab-notation-cs188 = CS188：梯形、圆
@@ -145,7 +152,6 @@ lab-counters-of-all = 总数
 lab-counters-total = 全部
 lab-counters-pruned = 剪去的节点
 lab-counters-cuts = 剪枝次数
-lab-counters-best-first = 最佳子节点在先时的叶节点数
 lab-counters-minimal = 最小树的叶节点数（Knuth 与 Moore）
 lab-counters-count = { $name }：{ $count }
 lab-counters-leaves-now = 访问的叶节点
@@ -217,20 +223,29 @@ lab-open-in-lab = 在 Lab 中打开
 
 lab-lesson-title = 搜索什么时候可以不再看下去？
 lab-lesson-open = 从一个问题开始
-lab-lesson-question = 所有收益都在 { $low } 到 { $high } 之间。MAX 可以不再看“{ $risky }”吗？请点击您会跳过的那条边。
+lab-lesson-premise = 所有收益都在 { $low } 到 { $high } 之间。
+# The word of lab-lesson-premise that explains itself, as it is written there.
+lab-lesson-payoff = 收益
+lab-lesson-question = MAX 可以不再看“{ $risky }”吗？
+lab-lesson-ask = { $isTouch ->
+    [true] 请轻触您会跳过的那条边。
+   *[other] 请点击您会跳过的那条边。
+  }
 lab-lesson-right = 对，就是这条。
 lab-lesson-wrong = 不是这条：请看哪一条可以跳过。
-lab-lesson-beat-1 = MAX 先看“{ $safe }”。它的期望值为 { $alpha }，所以 MAX 已经有 α = { $alpha }。
-lab-lesson-beat-2 = 再看“{ $risky }”。现在还一无所知：它的值可以是 { $low } 到 { $high } 中的任何数。
-lab-lesson-beat-3 = 第一个结果的收益为 { $payoff }。无论其余结果如何，“{ $risky }”的值现在至少为 { $least }，至多为 { $most }，仍有可能超过 { $alpha }。
-lab-lesson-beat-4 = 第二个结果的收益为 { $payoff }。无论最后一个结果如何，“{ $risky }”的值现在至多为 { $most }。
-lab-lesson-beat-5 = { $most } 小于 α = { $alpha }。最后一个结果不会改变选择，所以 Star1 把它剪去。
-lab-lesson-beat-6 = MAX 选择“{ $safe }”。答案是精确的，而有一个叶节点从未看过。
+lab-lesson-altogether = 还不行：MAX 对“{ $risky }”一无所知，它可能比“{ $safe }”更好。
+lab-lesson-beat-1 = MAX 先看“{ $safe }”。现在“{ $risky }”必须超过它各结果的平均值。
+lab-lesson-beat-2 = 再看“{ $risky }”。现在还一无所知：它的值可以低到最低的收益，也可以高到最高的收益。
+lab-lesson-beat-3 = 第一个结果缩小了范围：无论其余结果如何，“{ $risky }”都到不了两端了，但仍有可能比“{ $safe }”更好。
+lab-lesson-beat-4 = 第二个结果的收益是最低的。“{ $risky }”最多能达到的值已低于“{ $safe }”。
+lab-lesson-beat-5 = 即使最后是 { $high }，“{ $risky }”也达不到 MAX 从“{ $safe }”得到的值。MAX 不看最后一个结果就跳过它。
+lab-lesson-beat-6 = MAX 选择“{ $safe }”。答案是精确的，而有一个叶节点从未看过。这种搜索叫作 Star1。
 lab-lesson-own = 现在由您来改：左右拖动一个叶节点，或连按它两次再输入。剪枝什么时候会消失？
 lab-lesson-own-now = { $cuts ->
     [0] 现在没有剪枝：Star1 访问全部 { $all } 个叶节点。
    *[other] Star1 访问 { $all } 个叶节点中的 { $leaves } 个。
   }
+lab-lesson-outside = 这里不能有 { $payoff } 的收益：只有知道没有收益低于 { $low } 或高于 { $high }，搜索才能跳过结果。
 lab-lesson-next = 下一步
 lab-lesson-back = 后退
 lab-lesson-to-own = 由您来改
@@ -242,13 +257,16 @@ lab-format-words = 文字写出的树
 lab-format-nested = 嵌套列表
 lab-format-parentheses = CMU 括号
 lab-format-berkeley = CS188 测试
+lab-format-csv = 表格
 lab-format-efg = Gambit 博弈（.efg）
+lab-format-forest = LaTeX 树（forest）
 
 lab-term-max = MAX 是希望值尽可能大的玩家。
 lab-term-min = MIN 是希望值尽可能小的玩家。
 lab-term-chance = 机会节点上没有人做决定：它的值是各结果按概率加权的平均。
 lab-term-player = 由多名玩家之一做决定的节点，每名玩家只看自己的收益。
-lab-term-leaf = 叶节点：博弈的终点，带有收益。
+lab-term-leaf = 叶节点：博弈的终点。它的收益是 MAX 所得；有多名玩家时，每人有自己的收益。
+lab-term-probability = 机会节点下方边上的数是该结果的概率：1/3 就是三次中有一次。
 lab-term-alpha = α 是 MAX 在别处已经能得到的值：不超过 α 的值不会改变上面的决定。
 lab-term-beta = β 是 MIN 在别处已经能压到的值：不低于 β 的值不会改变上面的决定。
 lab-term-window = 窗口 (α, β)：只有在两者之间的值才可能改变上面的决定。

@@ -3,7 +3,6 @@
 kind-seconds = 不小于 0.1 的秒数
 kind-part = 整体的一部分，如 3/16
 
-page-port = 无法在端口 { $port } 提供页面：{ $why }
 log-not-shard = { $file } 是整项工作的日志，而不是一部分的日志；无需合并
 log-foreign = { $file } 不是这种工作的日志
 log-other = { $file } 是另一项工作的日志；请指定新文件，或要求同一项工作

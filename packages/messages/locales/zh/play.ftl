@@ -90,14 +90,13 @@ play-reason-no-time = 没有时间比较各个行动。
 play-reason-worth = { $action } 的值为 { $value }{ $solved ->
     [true] （已求解）
    *[false] { "" }
-  }，{ $than ->
-    [equal] 与 { $second } 相同
-    [not-less] 不小于 { $second }
-    [at-least] 比 { $second } 至少多 { $more }
-   *[more] 比 { $second } 多 { $more }
-  }{ $same ->
-    [true] { "" }
-   *[false] ，后者只搜索到深度 { $depth }
+  }{ $than ->
+    [equal] ，与 { $second } 相同
+    [not-less] ，不小于 { $second }
+    [at-least] ，比 { $second } 至少多 { $more }
+    [close] ，与 { $second } 相差太小，无法判定
+    [unknown] { "" }
+   *[more] ，比 { $second } 多 { $more }
   }。
 play-reason-depth = { $algorithm } 向前搜索了 { $depth } 个决策。
 play-reason-line = 预计随后为 { $actions }。

@@ -1,5 +1,16 @@
 exercise-count = 练习数不是 1 到 { $most } 的整数
 exercise-no-tree = 随机种子 "{ $seed }" 给出的树都不适合练习 { $template }；请换一个随机种子
+exercise-unfit = { $why ->
+    [leaf] 这棵树只有一个叶节点：没有可问的
+    [large] 这棵树有 { $nodes } 个节点；一道练习最多 { $most } 个
+    [seeded] { $template } 只用于由随机种子生成的树：请用 cuts-alpha-beta
+    [no-chance] { $template } 问的是机会节点，而这棵树没有
+    [min] { $template } 没有 MIN 节点，而这棵树有：请用 values-expectiminimax
+    [root] 这棵树的根节点是机会节点：没有最佳走法
+    [table] { $algorithm } 在这里只搜索几棵相同子树中的一棵：请改一个收益或估计值
+    [order] { $algorithm } 在这棵树中不剪枝；若所有子节点都倒序，则剪去 { $nodes } 个节点
+   *[no-cuts] { $algorithm } 在这棵树及其镜像中都不剪枝
+  }
 answer-file-format = 这不是答案文件：它的 "format" 不是 "{ $format }"，即 tyche exercise --to json 所写的格式
 answer-file-json = 文件不是 JSON
 answer-file-object = { $part ->

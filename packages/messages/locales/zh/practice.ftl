@@ -176,6 +176,7 @@ worksheet-skipped = 不会被访问的叶节点
 worksheet-moves = 最佳走法
 worksheet-value-of = 值 { $node }
 worksheet-licence = 练习和图由 Tyche（github.com/tyche-search/tyche）生成，许可协议 CC BY 4.0。引用本卷时请注明其设置行，任何人都能据此重新生成。
+worksheet-made = 由 Tyche（github.com/tyche-search/tyche）生成。
 
 tree-leaf = { $node } = { $value }
 tree-node = { $node }{ $estimate } [{ LIST($children, "clauses") }]
@@ -220,7 +221,10 @@ practice-forget = 清除我的进度
 practice-right = 正确
 practice-wrong = 错误
 practice-missing = 未答
-practice-press-to-cross = 点击一条边或一个节点把它划掉；再点一次取消。
+practice-press-to-cross = { $isTouch ->
+    [true] 轻触一条边或一个节点把它划掉；再轻触一次取消。
+   *[other] 点击一条边或一个节点把它划掉；再点一次取消。
+  }
 practice-worksheet = 练习卷……
 practice-count = 题数
 practice-print = 打印

@@ -6,6 +6,9 @@ search-node = { $form ->
     [between] { search-gap }{ search-noun }{ " " }
    *[alone] { search-noun }
   }
+search-name = “{ $name }”
+search-name-number = 第 { $number } 个
+search-name-of = { $above }的{ $name }
 search-root = 根节点（{ search-root-kind }）
 search-gap = { $kind ->
     [max] { " " }
@@ -138,3 +141,26 @@ search-leave = { FORM($node, "before") }搜索完毕：其值{ FORM($value, "is"
 search-leave-early = 提前离开{ FORM($node, "after") }，目前为{ $value }。
 search-leave-probe = 对{ FORM($node, "between") }的探测结束：其值{ FORM($value, "is") }。
 search-leave-turned = { FORM($node, "before") }搜索完毕：对{ FORM($side) }而言计为{ $value }。
+
+## 节点的数轴
+
+search-line-title = { FORM($node, "alone") }可能的值
+search-line-has = { FORM($side) }从{ FORM($child, "alone") }得到 { $value }
+search-line-needs = { FORM($node, "alone") }{ $end ->
+    [alpha] 低于 { $value } 则太低
+   *[beta] 高于 { $value } 则太高
+  }
+search-line-post = { $end ->
+    [alpha] α
+   *[beta] β
+  } = { $value }
+search-line-end = { $kind ->
+    [chance] { $side ->
+        [lower] 最差 { $value }
+       *[upper] 最好 { $value }
+      }
+   *[max] { $side ->
+        [lower] 至少 { $value }
+       *[upper] 至多 { $value }
+      }
+  }

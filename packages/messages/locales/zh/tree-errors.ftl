@@ -13,12 +13,6 @@ tree-a-read-node = { $read ->
     [chance] 机会节点
    *[player] 玩家节点
   }
-tree-a-turn-node = { $turn ->
-    [max] MAX 节点
-    [min] MIN 节点
-    [chance] 机会节点
-   *[player] 玩家节点
-  }
 tree-elsewhere = { $isPerfect ->
     [true] 请用 `tyche solve`，因为每名玩家都看得见一切
    *[false] 没有命令能求解这种带信息集的树
@@ -58,8 +52,6 @@ unwritable-payoffs = 对每个玩家各有收益
 unwritable-probabilities = 的概率不相等
 unwritable-set = 在信息集中
 unwritable-kind = 是 { tree-a-node }，而该处会读作 { tree-a-read-node }
-unwritable-turn = 是 { tree-a-node }，而按轮次应为 { tree-a-turn-node }
-unwritable-level = 是 { tree-a-node }，而一层只能有一种节点：max、min 或机会
 utility-too-large = 收益 { $payoff } 超过 10^9：只有 linear 和 points 在那么大时仍是精确的
 utility-outside-points = 收益 { $payoff } 在各点之外，各点从 { $from } 到 { $to }
 utility-no-logarithm = 收益 { $payoff } 使财富 { $wealth } 只剩 { $left }，而只有大于 0 的数才有对数
@@ -77,11 +69,13 @@ tree-is-not = { $found }不是{ LIST($should, "or") }
 tree-not-whole = { LIST($what, "or") }不是从 1 起的整数：{ $found }
 tree-empty = 没有树：文本是空的
 tree-blanks = 文本以 { NUMBER($count, useGrouping: "true") } 个空白开头
-tree-no-format = 没有以 { $begin } 开头的格式：JSON 以 { "{" } 开头，嵌套列表以 [ 开头，CMU 括号以 ( 开头，CS188 测试以 class: "…" 这样的字段开头，Gambit 博弈以 EFG 开头
+tree-no-format = 没有以 { $begin } 开头的格式：JSON 以 { "{" } 开头，嵌套列表以 [ 开头，CMU 括号以 ( 开头，表格以 path,payoff 这样的列名开头，CS188 测试以 class: "…" 这样的字段开头，Gambit 博弈以 EFG 开头
 tree-strategic-form = 这是策略式博弈（Gambit 的 .nfg），没有树：请把博弈存为 .efg，或把矩阵写成第二个玩家只有一个信息集的树，见 `tyche equilibrium --help`
 tree-workbook = 这是 Gambit 的工作簿 (.gbt)：请在 Gambit 中打开，并把博弈存为 .efg
 tree-goes-on = 树已经结束，而文本还在继续
 tree-too-many-values = 文本中的值多于 { NUMBER($most, useGrouping: "true") } 个
+tree-table-parent = 前面没有 id 为 { $parent } 的行
+tree-table-twice = 路径 { $path } 有两行
 tree-never-closed = 有一个 "{ $mark }" 没有闭合
 tree-zero-denominator = { $text } 的分母为零
 tree-too-many-digits = 以 { $begin } 开头的数位数太多
@@ -188,8 +182,8 @@ tree-outside-bounds = { $what ->
     [any-leaf] 有一个叶节点的值为
     [leaf] 叶节点 { $node } 的值为
    *[estimate] 节点 { $node } 的估值为
-  } { $value }，超出界 [{ $low }, { $high }]；请放宽 --bounds
-tree-no-teams = teams 需要知道队伍，例如 --teams 0,2/1
+  } { $value }，超出界 [{ $low }, { $high }]；请放宽 "bounds"
+tree-no-teams = teams 需要知道队伍，请设置 "teams"，例如 0,2/1
 tree-two-teams = 玩家 { $player } 在队伍中出现了不止一次
 tree-no-estimate = 搜索在节点 { $node } 停止，而它没有 "estimate"（估值）；请给出估值，或搜索得更深
 tree-no-estimate-deepening = iterative-deepening 先在每个内部节点停止，而节点 { $node } 没有 "estimate"（估值）；请给出估值，或使用 alpha-beta
@@ -222,9 +216,9 @@ tree-stream-pays = "pays" 要加到下面的叶节点上，而流中没有它的
 tree-stream-algorithm = { $algorithm } 需要整棵树：流可用 { $all } 求解
 tree-stream-depth = 深度需要整棵树：流要一直搜索到叶节点
 tree-stream-order = 这种搜索顺序需要整棵树：流可用 given 和 reverse
-tree-stream-player = "children" 出现在它所属的 "player" 之前：流必须先知道由谁行动
 tree-stream-payoffs = 一个叶节点对每个玩家各有收益：流只用于两名玩家、每个叶节点一项收益
 tree-no-exercise = 随机种子 "{ $seed }" 的前 { $tries } 棵树中，没有一棵{ LIST($wishes, "and") }；请生成更大的树或取值范围更宽的叶节点，或放宽要求
+tree-few-variants = 这棵树只有 { $found } 个变体，不足 { $count } 个：请少要一些，或扩大收益的范围
 tree-bad-tries = 尝试次数不是从 1 起的整数
 tree-random-too-large = 树的节点会多于 { NUMBER($most, useGrouping: "true") } 个；请减小深度或子节点数
 tree-random-depth = 随机树的深度不是从 0 起的整数

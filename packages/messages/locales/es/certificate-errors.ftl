@@ -1,0 +1,33 @@
+### Por qué un certificado no demuestra nada: frases sin mayúscula y sin punto.
+
+certificate-actions = { $place }: las acciones difieren dentro del conjunto de información
+certificate-best = no está demostrado que { $action } sea una mejor elección
+certificate-choose = el nodo { $node } no tiene esa elección
+certificate-claim = el resto demuestra de { $low } a { $high }, y la respuesta afirma más
+certificate-cut-off = la última línea no da el número de estados: el archivo está cortado
+certificate-endless = { $state }: la partida podría quedarse ahí, y en estados parecidos, sin fin ({ $side })
+certificate-estimate = el valor es una estimación, o algo se omitió sin demostrarlo
+certificate-field = "{ $field }" no contiene lo que debe
+certificate-inequality = { $state }: "{ $side }" no se deduce de los estados siguientes
+certificate-json = no es un objeto JSON con cada clave una sola vez
+certificate-large = hay más de { $count } estados, demasiados para esta versión
+certificate-level = el nivel de { $state } es demasiado alto
+certificate-method = lo que { $method } calcula no tiene demostración en esta versión
+certificate-missing = falta el campo "{ $field }"
+certificate-model = el modelo no es para este árbol
+certificate-no-state = el estado { $state } no está en la lista
+certificate-no-strategy = { $place }: no hay estrategia
+certificate-no-tree = nombre también el archivo del árbol
+certificate-not-two = la demostración es para dos jugadores cuyos pagos tienen suma constante
+certificate-other-tree = la demostración es de otro árbol
+certificate-outside = el pago { $value } está fuera de las cotas
+certificate-place = { $place } no es una decisión de este jugador, o está dos veces
+certificate-recall = { $place }: el jugador olvida lo que hizo antes
+certificate-rules = { $state }: las reglas del juego dicen otra cosa
+certificate-rules-tree = el árbol del archivo no es el del juego
+certificate-skip = el nodo omitido { $node } no está en su orden, o está dentro de otro
+certificate-sum = las probabilidades de { $place } son negativas, o no suman 1
+certificate-twice = el estado { $state } está dos veces
+certificate-unknown = aquí no hay ningún campo "{ $field }"
+certificate-value = la parte visitada del árbol demuestra de { $low } a { $high }
+certificate-version = la versión no es 1

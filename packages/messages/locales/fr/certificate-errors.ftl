@@ -1,0 +1,33 @@
+### Pourquoi un certificat ne prouve rien : des phrases sans majuscule et sans point.
+
+certificate-actions = { $place } : les actions diffèrent au sein de l’ensemble d’information
+certificate-best = il n’est pas prouvé que { $action } soit un meilleur choix
+certificate-choose = le nœud { $node } n’a pas ce choix
+certificate-claim = le reste prouve de { $low } à { $high }, et la réponse affirme plus
+certificate-cut-off = la dernière ligne ne donne pas le nombre d’états : le fichier est tronqué
+certificate-endless = { $state } : la partie pourrait y rester, et dans des états semblables, sans fin ({ $side })
+certificate-estimate = la valeur est une estimation, ou quelque chose a été omis sans preuve
+certificate-field = "{ $field }" ne contient pas ce qu’il faut
+certificate-inequality = { $state } : "{ $side }" ne découle pas des états suivants
+certificate-json = ce n’est pas un objet JSON avec chaque clé une seule fois
+certificate-large = il y a plus de { $count } états, trop pour cette version
+certificate-level = le niveau de { $state } est trop élevé
+certificate-method = ce que { $method } calcule n’a pas de preuve dans cette version
+certificate-missing = le champ "{ $field }" manque
+certificate-model = le modèle n’est pas pour cet arbre
+certificate-no-state = l’état { $state } n’est pas dans la liste
+certificate-no-strategy = { $place } : il n’y a pas de stratégie
+certificate-no-tree = nommez aussi le fichier de l’arbre
+certificate-not-two = la preuve est pour deux joueurs dont les gains ont une somme constante
+certificate-other-tree = la preuve est celle d’un autre arbre
+certificate-outside = le gain { $value } est hors des bornes
+certificate-place = { $place } n’est pas une décision de ce joueur, ou y est deux fois
+certificate-recall = { $place } : le joueur oublie ce qu’il a fait avant
+certificate-rules = { $state } : les règles du jeu disent autre chose
+certificate-rules-tree = l’arbre du fichier n’est pas celui du jeu
+certificate-skip = le nœud omis { $node } n’est pas à sa place, ou est dans un autre
+certificate-sum = les probabilités de { $place } sont négatives, ou leur somme n’est pas 1
+certificate-twice = l’état { $state } y est deux fois
+certificate-unknown = il n’y a pas de champ "{ $field }" ici
+certificate-value = la partie visitée de l’arbre prouve de { $low } à { $high }
+certificate-version = la version n’est pas 1

@@ -1,0 +1,33 @@
+### 证书为什么什么也没有证明：句末不加句号。
+
+certificate-actions = { $place }：信息集内的行动不同
+certificate-best = 没有证明 { $action } 是最佳选择
+certificate-choose = 节点 { $node } 没有这个选择
+certificate-claim = 其余部分证明的是 { $low } 到 { $high }，而声称的更多
+certificate-cut-off = 最后一行没有给出状态数：文件被截断
+certificate-endless = { $state }：对局可能永远停留在这里和类似的状态（{ $side }）
+certificate-estimate = 该值是估计值，或有内容未经证明就被略去
+certificate-field = "{ $field }" 的内容不符合格式
+certificate-inequality = { $state }："{ $side }" 不能由后续状态推出
+certificate-json = 不是每个键只出现一次的 JSON 对象
+certificate-large = 状态超过 { $count } 个，对此版本来说太多
+certificate-level = { $state } 的层级太高
+certificate-method = { $method } 的计算结果在此版本中没有证明
+certificate-missing = 缺少字段 "{ $field }"
+certificate-model = 该模型不适用于这棵树
+certificate-no-state = 状态 { $state } 没有列出
+certificate-no-strategy = { $place }：没有策略
+certificate-no-tree = 请同时给出树的文件
+certificate-not-two = 该证明适用于收益之和恒定的两名玩家
+certificate-other-tree = 该证明属于另一棵树
+certificate-outside = 收益 { $value } 超出界限
+certificate-place = { $place } 不是该玩家的决策，或出现了两次
+certificate-recall = { $place }：玩家忘记了之前的行动
+certificate-rules = { $state }：游戏规则与此不同
+certificate-rules-tree = 文件中的树不是该游戏的树
+certificate-skip = 略去的节点 { $node } 次序不对，或在另一个之内
+certificate-sum = { $place } 的概率为负，或总和不为 1
+certificate-twice = 状态 { $state } 出现了两次
+certificate-unknown = 这里没有字段 "{ $field }"
+certificate-value = 树中访问过的部分证明的是 { $low } 到 { $high }
+certificate-version = 版本不是 1
