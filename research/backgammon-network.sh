@@ -3,11 +3,11 @@
 # repository's history). Takes about five hours on one core, 5 GB of memory, and 1.5 GB of disk space for the positions.
 # Finished steps are skipped, and an interrupted step resumes. Run it from the repository root after a build:
 #
-#   sh research/backgammon-network.sh FOLDER     writes FOLDER/12.model, which is packages/games/weights/backgammon.model
+#   sh research/backgammon-network.sh FOLDER     writes FOLDER/12.model, which is packages/backgammon/weights/backgammon.model
 set -e
 to=${1:?name a folder: sh research/backgammon-network.sh FOLDER}
 mkdir -p "$to"
-[ -f "$to/7.model" ] || git show 98ac98b:packages/games/weights/backgammon.model > "$to/7.model"
+[ -f "$to/7.model" ] || git show 98ac98b:packages/backgammon/weights/backgammon.model > "$to/7.model"
 
 # train FILE OPTIONS…: runs `tyche train backgammon` with the options if FILE does not exist yet
 train() {

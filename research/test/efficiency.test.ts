@@ -1,4 +1,4 @@
-import { RACES } from "@tyche/games/backgammon/analysis";
+import { RACES } from "@tyche/backgammon/analysis";
 import { describe, expect, it } from "vitest";
 import { IS_LONG } from "../../tests/cases.js";
 import { fitted, fittedRaces, pipRace } from "./race-fit.js";

@@ -1,5 +1,5 @@
-import { ROLLS, twoSided } from "@tyche/games/backgammon";
-import { CubeChances, type CubeSide, moneyEquity, twoSidedCube } from "@tyche/games/backgammon/analysis";
+import { ROLLS, twoSided } from "@tyche/backgammon";
+import { CubeChances, type CubeSide, moneyEquity, twoSidedCube } from "@tyche/backgammon/analysis";
 
 // How near the doubling cube comes to one that is always turned at the exact point, fitted to races that are solved
 // exactly.

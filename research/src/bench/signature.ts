@@ -1,6 +1,7 @@
 import { OVER, seededChance } from "@tyche/engine";
 import { decideSync, type SearchAlgorithm } from "@tyche/engine/search";
-import { loadGame, type NamedGame } from "@tyche/games";
+import type { NamedGame } from "@tyche/games";
+import { loadGame } from "@tyche/registry";
 
 /** What to search: a number of positions of a game, to a depth. */
 interface Plan {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { type Example, type Io, UsageError, write } from "tyche/parts";
+import { type Examples, type Io, UsageError, write } from "tyche/parts";
 import { inCheckout } from "../kit/root.js";
 import { parseLines, showProgress } from "../kit/terminal.js";
 import { compare, comparisonText } from "./compare.js";
@@ -17,10 +17,10 @@ interface Options {
   readonly game?: string;
 }
 
-export const examples: readonly Example[] = [
-  { say: "do all games still decide as they did?", type: "npm run research -- decisions --check" },
-  { say: "the same for one game", type: "npm run research -- decisions --check --game backgammon" },
-];
+export const examples: Examples = {
+  "do all games still decide as they did?": "npm run research -- decisions --check",
+  "the same for one game": "npm run research -- decisions --check --game backgammon",
+};
 
 export function register(command: Command, io: Io): void {
   command

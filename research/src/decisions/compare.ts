@@ -33,7 +33,7 @@ export function compare(before: readonly (Answer | undefined)[], after: readonly
   const different: Difference[] = [];
   for (const [i, answer] of after.entries()) {
     const found = new Findings();
-    compareAt("", before[i] as unknown as Json | undefined, answer as unknown as Json, found);
+    compareAt("", before[i] as Json | undefined, answer as typeof answer & Json, found);
     if (found.what.length > 0)
       different.push({ game: answer.game, id: answer.id, what: found.what, kinds: [...found.kinds] });
     else if (found.rounded) rounded++;

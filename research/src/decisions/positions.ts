@@ -1,5 +1,5 @@
 import { METHODS, seededChance } from "@tyche/engine";
-import { GAMES, loadGame } from "@tyche/games";
+import { GAMES, loadGame } from "@tyche/registry";
 
 /** A line of `tyche think GAME --batch`: a position with the options of game and command. */
 export interface Asked {
@@ -39,10 +39,7 @@ const SETTINGS: Readonly<Record<string, readonly Options[]>> = {
   "best-reply": [{ depth: "2" }],
   mcts: [{ simulations: "200" }],
   puct: [{ simulations: "200" }],
-  mcms: [{ depth: "1" }],
-  "chance-prob-cut": [{ depth: "2" }],
   ismcts: [{ simulations: "200" }],
-  determinized: [{ depth: "2", worlds: "4" }],
 };
 
 /** In these games, two plies with a given algorithm take too long. */

@@ -5,10 +5,11 @@ export interface Row {
   readonly what: string;
   readonly nodes?: number | undefined;
   readonly leaves?: number | undefined;
-  /** Depth in decisions, summed over searches if there are several. */
-  readonly depth?: number | undefined;
   /** Milliseconds of CPU time. */
   readonly ms?: number | undefined;
+  /** The same in the slowest of several processes, and of the second search of a process. */
+  readonly slowest?: number | undefined;
+  readonly second?: number | undefined;
   /** Milliseconds of wall-clock time. */
   readonly wall?: number | undefined;
   /** The process's peak memory. */
@@ -21,15 +22,10 @@ export interface Row {
 export interface Goal {
   readonly what: string;
   readonly figure: number;
+  /** The figure of the worst of several processes. */
+  readonly worst?: number;
   readonly atMost?: number;
   readonly atLeast?: number;
-}
-
-/** A line of a plot. */
-export interface Curve {
-  readonly name: string;
-  /** Both coordinates above 0. */
-  readonly points: readonly (readonly [x: number, y: number])[];
 }
 
 export interface Report {
@@ -40,8 +36,6 @@ export interface Report {
   readonly goals: readonly Goal[];
   /** What was left out and why, one sentence each. */
   readonly notes?: readonly string[];
-  /** Curves for `--svg`, if there are any. */
-  readonly curves?: readonly Curve[];
 }
 
 export function isMet({ figure, atMost, atLeast }: Goal): boolean {
@@ -50,12 +44,14 @@ export function isMet({ figure, atMost, atLeast }: Goal): boolean {
 
 /** The report as text. */
 export function measuredText({ name, about, rows, goals, notes = [] }: Report): string {
+  const cell = (ms: number | undefined): string | undefined => ms?.toFixed(ms < 10 ? 3 : 0);
   const columns = [
     ["nodes", (row: Row) => count(row.nodes)],
     ["leaves", (row: Row) => count(row.leaves)],
-    ["depth", (row: Row) => row.depth?.toString()],
     ["wall ms", (row: Row) => row.wall?.toFixed(0)],
-    ["CPU ms", (row: Row) => row.ms?.toFixed(row.ms < 10 ? 3 : 0)],
+    ["CPU ms", (row: Row) => cell(row.ms)],
+    ["slowest", (row: Row) => cell(row.slowest)],
+    ["second", (row: Row) => cell(row.second)],
     ["MB", (row: Row) => row.megabytes?.toFixed(0)],
     ["M/s", (row: Row) => row.millionsPerSecond?.toFixed(row.millionsPerSecond < 1 ? 3 : 1)],
   ] as const;
@@ -69,9 +65,10 @@ export function measuredText({ name, about, rows, goals, notes = [] }: Report): 
   return `${name}: ${about}\n\n${body}${met === "" ? "" : `\n${met}`}${said}`;
 }
 
-function goalText({ what, figure, atMost, atLeast }: Goal): string {
+function goalText({ what, figure, worst, atMost, atLeast }: Goal): string {
   const limit = atMost === undefined ? `at least ${atLeast}` : `at most ${atMost}`;
-  return `${what}: ${figure.toFixed(figure < 10 ? 2 : 1)} (${limit})`;
+  const text = (number: number): string => number.toFixed(figure < 10 ? 2 : 1);
+  return `${what}: ${text(figure)}${worst === undefined ? "" : `, at worst ${text(worst)}`} (${limit})`;
 }
 
 function count(number: number | undefined): string | undefined {
@@ -82,8 +79,13 @@ function count(number: number | undefined): string | undefined {
 export function cpuOf<T>(work: () => T): { readonly result: T; readonly ms: number } {
   const before = process.cpuUsage();
   const result = work();
+  return { result, ms: cpuSince(before) };
+}
+
+/** The same since `process.cpuUsage()` was called. */
+export function cpuSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
-  return { result, ms: (user + system) / 1000 };
+  return (user + system) / 1000;
 }
 
 /** Runs functions alternately, in several rounds; returns the least time of each with its last result. */

@@ -1,14 +1,14 @@
 import { type Level, measureUnit } from "@tyche/engine";
-import { loadGame } from "@tyche/games";
-import type { Command } from "commander";
-import { type Example, type Io, saveFile, UsageError, write } from "tyche/parts";
+import { loadGame } from "@tyche/registry";
+import { Argument, type Command } from "commander";
+import { type Examples, type Io, saveFile, UsageError, write } from "tyche/parts";
 import { inCheckout } from "../kit/root.js";
 import { showProgress } from "../kit/terminal.js";
 import type { AnyGame } from "./loss/judge.js";
 import { LOSS_PLANS, type LossPlan } from "./loss/plans.js";
-import { runLosses } from "./loss/run.js";
+import { type Losses, runLosses } from "./loss/run.js";
 import { type LevelPlan, nameOf, PLANS, SOFTNESS } from "./plans.js";
-import { type LevelRecord, type Losses, readRecord, type Tournament, writeRecord } from "./record.js";
+import { type LevelRecord, readRecord, type Tournament, writeRecord } from "./record.js";
 import { FIRST_STEP, levelsAt, smoothed } from "./steps.js";
 import { levelsSource, levelsText } from "./text.js";
 import { playTournament, strengthsOf } from "./tournament.js";
@@ -25,94 +25,58 @@ export const RECORDS: readonly string[] = [
   ...new Set([...PLANS.map(nameOf), ...LOSS_PLANS.map(({ name }) => name)]),
 ];
 
-export const examples: readonly Example[] = [
-  { say: "the levels of Pig, as they were measured", type: "npm run research -- levels pig" },
-];
+export const examples: Examples = {
+  "the levels of Pig, as they were measured": "npm run research -- levels pig",
+};
 
 export function register(command: Command, io: Io): void {
   command
     .description(
       "Fits the ten levels of opponents in a game to equal steps, rates them on other seeds, and measures what they lose by an independent reference. All results are kept in research/levels/NAME.json: a stopped run continues from there. In the end it prints the tables of docs/levels.md.",
     )
-    .argument("[games...]", `Of ${RECORDS.join(", ")}. Default: all.`)
-    .option(
-      "--fit <SEED>",
-      "Rate a ladder of rungs and derive ten levels from it, written to levels.ts in the game's folder.",
-    )
+    .addArgument(new Argument("[games...]", "Default: all.").choices(RECORDS))
+    .option("--fit <SEED>", "Rate a ladder of rungs and write ten levels to levels.ts in the game's folder.")
     .option("--rate <SEED>", "Rate the ten levels and random play, on another seed.")
-    .option(
-      "--loss <SEED>",
-      "Measure the expected loss of every level per decision, and the share of large losses.",
-    )
+    .option("--loss <SEED>", "Measure what every level loses per decision, and the share of large losses.")
     .option("--again", "Start over instead of continuing.")
     .action((games: readonly string[], options: Options) => act(games, options, io));
 }
 
 async function act(names: readonly string[], options: Options, io: Io): Promise<void> {
-  const unknown = names.find((name) => !RECORDS.includes(name));
-  if (unknown !== undefined)
-    throw new UsageError(
-      "levels-no-plan",
-      { game: unknown, all: RECORDS },
-      `there is no plan of levels for "${unknown}"; choose one of ${RECORDS.join(", ")}`,
-    );
-  for (const [option, seed, possible] of [
-    ["fit", options.fit, PLANS.filter(({ folder }) => folder !== undefined).map(nameOf)],
-    ["rate", options.rate, PLANS.map(nameOf)],
-    ["loss", options.loss, LOSS_PLANS.map(({ name }) => name)],
-  ] as const) {
-    const without = seed === undefined ? undefined : names.find((name) => !possible.includes(name));
-    if (without !== undefined)
-      throw new UsageError(
-        "levels-no-such-plan",
-        { game: without, option, all: possible },
-        `there is no plan to --${option} the levels of ${without}; choose one of ${possible.join(", ")}`,
-      );
-  }
   const records: LevelRecord[] = [];
   for (const name of RECORDS.filter((one) => names.length === 0 || names.includes(one))) {
+    const run: Run = { name, again: options.again === true, io };
     let record = await readRecord(name);
     const plan = PLANS.find((one) => nameOf(one) === name);
     const losing = LOSS_PLANS.find((one) => one.name === name);
-    if (plan && options.fit !== undefined && plan.folder !== undefined)
-      record = await fit(plan, plan.folder, record, options.fit, options, io);
-    if (plan && options.rate !== undefined) record = await rate(plan, record, options.rate, options, io);
-    if (losing && options.loss !== undefined) record = await lose(losing, record, options.loss, options, io);
+    if (plan?.folder !== undefined && options.fit !== undefined)
+      record = await fit(run, plan, record, options.fit);
+    if (plan && options.rate !== undefined) record = await rate(run, plan, record, options.rate);
+    if (losing && options.loss !== undefined) record = await lose(run, losing, record, options.loss);
     records.push(record);
   }
   await write(io.stdout, levelsText(records));
 }
 
-async function fit(
-  plan: LevelPlan,
-  folder: string,
-  record: LevelRecord,
-  seed: string,
-  { again }: Options,
-  io: Io,
-): Promise<LevelRecord> {
+interface Run {
+  readonly name: string;
+  readonly again: boolean;
+  readonly io: Io;
+}
+
+async function fit(run: Run, plan: LevelPlan, record: LevelRecord, seed: string): Promise<LevelRecord> {
   const { game } = await loadGame(plan.game, plan.options);
-  const begun = again ? undefined : sameSeed(record.fit, seed, "--fit");
-  const played = await playAll(
-    begun ?? { seed, players: await ladderOf(game, plan), meetings: [] },
-    (fit) => writeRecord({ ...record, fit }),
-    game,
-    plan,
-    plan.fitted,
-    io,
-  );
-  await keepLevels(plan, folder, seed, fittedLevels(plan, played));
+  const begun = keptOf(run, record.fit, seed) ?? { seed, players: await ladderOf(game, plan), meetings: [] };
+  const keep = (fit: Tournament): Promise<void> => writeRecord({ ...record, fit });
+  const played = await playAll(run, begun, keep, game, plan, plan.fitted);
+  await keepLevels(plan, seed, fittedLevels(plan, played));
   return { ...record, fit: played };
 }
 
 /** A file in the game's folder. */
-async function keepLevels(
-  plan: LevelPlan,
-  folder: string,
-  seed: string,
-  levels: readonly Level[],
-): Promise<void> {
-  await saveFile(inCheckout(`packages/games/src/${folder}/levels.ts`), [levelsSource(plan, seed, levels)]);
+async function keepLevels(plan: LevelPlan, seed: string, levels: readonly Level[]): Promise<void> {
+  const file = inCheckout(`packages/${plan.folder}/levels.ts`);
+  await saveFile(file, [levelsSource(plan, seed, levels)]);
 }
 
 /** The ten levels derived from a ladder. */
@@ -124,93 +88,65 @@ function fittedLevels({ measure, first = FIRST_STEP }: LevelPlan, fit: Tournamen
   return levelsAt(fit.players, strengths, measure ? 0 : first);
 }
 
-async function rate(
-  plan: LevelPlan,
-  record: LevelRecord,
-  seed: string,
-  { again }: Options,
-  io: Io,
-): Promise<LevelRecord> {
+async function rate(run: Run, plan: LevelPlan, record: LevelRecord, seed: string): Promise<LevelRecord> {
   const { game } = await loadGame(plan.game, plan.options);
-  if (plan.folder !== undefined && !record.fit)
-    throw new UsageError(
-      "levels-not-fitted",
-      { game: plan.game },
-      `the levels of ${plan.game} are not fitted yet; add --fit`,
-    );
+  if (plan.folder !== undefined && !record.fit) throw refusal(run, "are not fitted yet; add --fit");
   const players = record.fit ? fittedLevels(plan, record.fit) : game.levels!;
   // The game contains the levels that are rated, even if the plan would now derive others from the ladder.
-  if (record.fit) await keepLevels(plan, plan.folder!, record.fit.seed, players);
-  const begun = (again ? undefined : sameSeed(record.rating, seed, "--rate")) ?? {
-    seed,
-    players,
-    meetings: [],
-  };
+  if (record.fit) await keepLevels(plan, record.fit.seed, players);
+  const begun = keptOf(run, record.rating, seed) ?? { seed, players, meetings: [] };
   if (JSON.stringify(begun.players) !== JSON.stringify(players))
-    throw new UsageError(
-      "levels-other-rated",
-      { game: plan.game },
-      `other levels of ${plan.game} were rated; start over with --again`,
-    );
+    throw refusal(run, "were others when they were rated; start over with --again");
   const keep = (rating: Tournament): Promise<void> => writeRecord({ ...record, rating });
-  return { ...record, rating: await playAll(begun, keep, game, plan, plan.rated, io) };
+  return { ...record, rating: await playAll(run, begun, keep, game, plan, plan.rated) };
 }
 
-async function lose(
-  plan: LossPlan,
-  record: LevelRecord,
-  seed: string,
-  { again }: Options,
-  io: Io,
-): Promise<LevelRecord> {
+async function lose(run: Run, plan: LossPlan, record: LevelRecord, seed: string): Promise<LevelRecord> {
   const named = await loadGame(plan.game, plan.options);
   const { levels } = named.game;
   const isOther = JSON.stringify(record.losses?.levels) !== JSON.stringify(levels);
-  const begun = again || isOther ? undefined : sameSeed(record.losses, seed, "--loss");
+  const begun = isOther ? undefined : keptOf(run, record.losses, seed);
   let losses: Losses = begun ?? { seed, ...(levels && { levels }), rows: [] };
   const steps = runLosses(named, plan, losses);
-  for (;;) {
-    const step = await steps.next();
-    if (step.done) {
-      if (!step.value) await write(io.stderr, `${plan.name}: ${plan.reference} is not installed; skipped\n`);
-      break;
-    }
+  let step = await steps.next();
+  for (; !step.done; step = await steps.next()) {
     losses = step.value;
     await writeRecord({ ...record, losses });
-    showProgress(io, `${plan.name}, ${losses.rows.length} of ${plan.positions} decisions`);
+    showProgress(run.io, `${plan.name}, ${losses.rows.length} of ${plan.positions} decisions`);
   }
-  showProgress(io);
+  showProgress(run.io);
+  if (!step.value) await write(run.io.stderr, `${plan.name}: ${plan.reference} is not installed; skipped\n`);
   return { ...record, losses };
 }
 
-/** @throws UsageError if the recorded results have a different seed */
-function sameSeed<Kept extends { readonly seed: string }>(
+/** What is recorded, to be continued. @throws UsageError if it has another seed */
+function keptOf<Kept extends { readonly seed: string }>(
+  run: Run,
   kept: Kept | undefined,
   seed: string,
-  option: string,
 ): Kept | undefined {
-  if (kept && kept.seed !== seed)
-    throw new UsageError(
-      "levels-other-seed",
-      { option, seed: kept.seed },
-      `${option} was started with the seed "${kept.seed}"; give this seed, or start over with --again`,
-    );
-  return kept;
+  if (!kept || run.again) return undefined;
+  if (kept.seed === seed) return kept;
+  throw refusal(run, `were measured with the seed "${kept.seed}"; give it, or start over with --again`);
+}
+
+function refusal({ name }: Run, why: string): UsageError {
+  return new UsageError("levels-refused", { name }, `the levels of ${name} ${why}`);
 }
 
 async function playAll(
+  { name, io }: Run,
   begun: Tournament,
   keep: (played: Tournament) => Promise<void>,
   game: AnyGame,
   plan: LevelPlan,
   games: number,
-  io: Io,
 ): Promise<Tournament> {
   let played = begun;
   for await (const next of playTournament(game, begun, games, plan.opening)) {
     played = next;
     await keep(played);
-    showProgress(io, `${nameOf(plan)}, ${played.meetings.length} meetings`);
+    showProgress(io, `${name}, ${played.meetings.length} meetings`);
   }
   showProgress(io);
   return played;

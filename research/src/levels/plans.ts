@@ -11,7 +11,7 @@ export interface LevelPlan {
   /** The game as on the command line, and its options. */
   readonly game: string;
   readonly options?: OptionTexts;
-  /** The folder of the game's levels table, in `packages/games/src`; undefined: they are those of another plan, or set by hand. */
+  /** The folder of the game's levels table, in `packages`; undefined: they are those of another plan, or set by hand. */
   readonly folder?: string;
   /** Search limits of the ladder's rungs with a temperature. */
   readonly looks: Looks;
@@ -46,112 +46,67 @@ export const SOFTNESS = [16, 6, 3, 1.8, 1.1, 0.7, 0.42, 0.25, 0.14, 0.07] as con
 
 const byNodes = (...nodes: readonly number[]): Looks[] => nodes.map((most) => ({ nodes: most }));
 const FEW: Looks = { nodes: 200 };
-const USUAL = byNodes(200, 800, 3000, 10_000);
+const FEW_SEARCHES = { looks: FEW, sure: byNodes(200, 800, 3000) };
+const USUAL = { looks: FEW, sure: byNodes(200, 800, 3000, 10_000) };
+/** Levels that were set by hand. */
+const SET = { looks: {}, sure: [], fitted: 0 };
+/** One search, whose depth is fixed. */
+const STATIC = { looks: { depth: 1 }, sure: [{ depth: 1 }] };
 
 export const PLANS: readonly LevelPlan[] = [
+  { game: "tic-tac-toe", folder: "games/src/tic-tac-toe", ...FEW_SEARCHES, fitted: 60, rated: 100 },
+  { game: "connect-four", folder: "games/src/connect-four", ...USUAL, opening: 4, fitted: 80, rated: 100 },
   {
-    game: "tic-tac-toe",
-    folder: "tic-tac-toe",
-    looks: FEW,
-    sure: byNodes(200, 800, 3000),
-    fitted: 60,
-    rated: 100,
-  },
-  {
-    game: "connect-four",
-    folder: "connect-four",
-    looks: FEW,
-    sure: USUAL,
-    opening: 4,
-    fitted: 80,
-    rated: 100,
-  },
-  {
-    game: "chess",
-    folder: "chess",
+    ...{ game: "chess", folder: "games/src/chess", opening: 4, fitted: 16, rated: 6 },
     looks: { ...FEW, evaluator: "quiet" },
-    sure: USUAL.map((looks) => ({ ...looks, evaluator: "quiet" })),
+    sure: USUAL.sure.map((looks) => ({ ...looks, evaluator: "quiet" })),
     // The first rungs differ little from random play.
     first: 450,
-    opening: 4,
-    fitted: 16,
-    rated: 6,
   },
+  { game: "pig", folder: "games/src/pig", ...FEW_SEARCHES, first: 140, fitted: 40, rated: 40 },
+  { game: "einstein", folder: "games/src/einstein", ...USUAL, fitted: 60, rated: 80 },
   {
-    game: "pig",
-    folder: "pig",
-    looks: FEW,
-    sure: byNodes(200, 800, 3000),
-    first: 140,
-    fitted: 40,
-    rated: 40,
-  },
-  { game: "einstein", folder: "einstein", looks: FEW, sure: USUAL, fitted: 60, rated: 80 },
-  {
-    game: "backgammon",
-    folder: "backgammon/rules",
-    looks: { depth: 1 },
+    ...{ game: "backgammon", folder: "backgammon/src/game", ...STATIC, fitted: 8, rated: 10 },
     // Fewer rungs, and none that plays for hours, because a game takes long.
     softness: [3, 1.2, 0.6, 0.3, 0.15],
-    sure: [{ depth: 1 }],
-    fitted: 8,
-    rated: 10,
   },
+  { name: "backgammon-match", game: "backgammon", options: { match: "3" }, ...STATIC, fitted: 0, rated: 4 },
   {
-    name: "backgammon-match",
-    game: "backgammon",
-    options: { match: "3" },
-    looks: { depth: 1 },
-    sure: [{ depth: 1 }],
-    fitted: 0,
-    rated: 4,
-  },
-  {
-    game: "hypergammon",
-    folder: "backgammon/hypergammon",
-    looks: FEW,
+    ...{ game: "hypergammon", folder: "backgammon/src/hypergammon", fitted: 60, rated: 80 },
+    ...{ looks: FEW, sure: byNodes(200, 1000, 5000) },
     // The evaluator pips, which measures the losses, says little about the result of the game.
     softness: [8000, 2700, 900, 300, 110, 40, 14, 5, 1.6, 0.5],
-    sure: byNodes(200, 1000, 5000),
-    fitted: 60,
-    rated: 80,
   },
   {
-    game: "ludo",
-    folder: "ludo",
-    looks: FEW,
+    ...{
+      game: "ludo",
+      folder: "games/src/ludo",
+      looks: FEW,
+      sure: byNodes(200, 1000),
+      fitted: 14,
+      rated: 30,
+    },
     // The evaluator of this game says little about the result, too.
     softness: [1000, 350, 120, 50, 22, 10, 5, 2.5, 1.2, 0.5],
-    sure: byNodes(200, 1000),
-    fitted: 14,
-    rated: 30,
   },
-  { game: "briscola", looks: {}, sure: [], fitted: 0, rated: 12 },
+  { game: "briscola", ...SET, rated: 12 },
   {
-    game: "2048",
-    folder: "2048",
-    looks: { depth: 1 },
-    sure: [{ depth: 1 }],
-    fitted: 12,
-    rated: 24,
+    ...{ game: "2048", folder: "games/src/2048", ...STATIC, fitted: 12, rated: 24 },
     measure: { says: "doublings of the score", digits: 2, of: (score) => Math.log2(Math.max(1, score)) },
   },
   {
-    game: "minesweeper",
-    options: { size: "9x9", mines: "10" },
-    looks: {},
-    sure: [],
-    fitted: 0,
-    rated: 60,
+    ...{ game: "minesweeper", options: { size: "9x9", mines: "10" }, ...SET, rated: 60 },
     measure: { says: "games won, %", digits: 1, of: (payoff) => 100 * payoff },
   },
   {
-    game: "pac-man",
-    folder: "pac-man",
-    looks: FEW,
-    sure: byNodes(200, 1000),
-    fitted: 18,
-    rated: 36,
+    ...{
+      game: "pac-man",
+      folder: "games/src/pac-man",
+      looks: FEW,
+      sure: byNodes(200, 1000),
+      fitted: 18,
+      rated: 36,
+    },
     measure: { says: "points", digits: 0, of: (points) => points },
   },
 ];

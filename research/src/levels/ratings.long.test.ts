@@ -1,14 +1,24 @@
 import { readFile } from "node:fs/promises";
-import { loadGame } from "@tyche/games";
+import { type Estimate, RunningMean } from "@tyche/engine/statistics";
+import { loadGame } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
 import { inCheckout } from "../kit/root.js";
 import { RECORDS } from "./command.js";
-import { advantage, meanLosses } from "./loss/measure.js";
+import { type LossRow, meanLosses } from "./loss/measure.js";
 import { LOSS_PLANS } from "./loss/plans.js";
 import { nameOf, PLANS } from "./plans.js";
 import { readRecord } from "./record.js";
 import { levelsText } from "./text.js";
 import { pairingsOf, strengthsOf } from "./tournament.js";
+
+/**
+ * How much less one player loses than another in the same decisions, with Student's interval.
+ *
+ * @param weaker 0 for random play, else a level
+ */
+function advantage(rows: readonly LossRow[], weaker: number, stronger: number): Estimate {
+  return RunningMean.of(rows.map(({ loss }) => loss[weaker]! - loss[stronger]!)).estimate();
+}
 
 /** What has been measured; the rest is missing in docs/levels.md. */
 const RECORDED = new Map(

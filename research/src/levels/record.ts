@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Level } from "@tyche/engine";
 import { saveFile } from "tyche/parts";
-import { inCheckout } from "../kit/root.js";
-import type { LossRow } from "./loss/measure.js";
+import { inCheckout, readJson } from "../kit/root.js";
+import type { Losses } from "./loss/run.js";
 
 /**
  * Results of one pair, with a character for every two games on the same dice: the first player's score in half points,
@@ -20,16 +19,6 @@ export interface Tournament {
   readonly meetings: readonly Meeting[];
 }
 
-/** What the levels lose by a reference so far. */
-export interface Losses {
-  readonly seed: string;
-  /** The measured levels; undefined: the default ones. */
-  readonly levels?: readonly Level[];
-  /** The number of decisions that were tried, including those that the reference could not judge. */
-  readonly looked?: number;
-  readonly rows: readonly LossRow[];
-}
-
 /** The stored data of a game: enough to resume, and to recompute everything. */
 export interface LevelRecord {
   /** The name of the record: the game, or the game with options. */
@@ -44,12 +33,7 @@ export interface LevelRecord {
 const fileOf = (game: string): string => inCheckout(`research/levels/${game}.json`);
 
 export async function readRecord(game: string): Promise<LevelRecord> {
-  try {
-    return JSON.parse(await readFile(fileOf(game), "utf8")) as LevelRecord;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { game };
-    throw error;
-  }
+  return (await readJson<LevelRecord>(fileOf(game))) ?? { game };
 }
 
 /** One line per level and per meeting, so that changes are readable. */

@@ -8,13 +8,10 @@ import { strengthsOf } from "./tournament.js";
 
 /** The source of the module with a game's levels. */
 export function levelsSource({ game }: LevelPlan, seed: string, levels: readonly Level[]): string {
-  const row = ({ nodes, depth, evaluator, temperature }: Level): string =>
-    `  { ${[
-      ...(nodes === undefined ? [] : [`nodes: ${nodes}`]),
-      ...(depth === undefined ? [] : [`depth: ${depth}`]),
-      ...(evaluator === undefined ? [] : [`evaluator: ${JSON.stringify(evaluator)}`]),
-      `temperature: ${temperature}`,
-    ].join(", ")} },`;
+  const row = ({ temperature, ...limits }: Level): string => {
+    const texts = Object.entries(limits).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    return `  { ${[...texts, `temperature: ${temperature}`].join(", ")} },`;
+  };
   return `import type { Level } from "@tyche/engine";
 
 /** Fitted to equal steps by \`npm run research -- levels ${game} --fit ${seed}\`; ratings in docs/levels.md. */
@@ -45,22 +42,18 @@ export function levelsText(records: readonly LevelRecord[]): string {
 
 /** What the reference was, and how much was played: one line. */
 function howOf({ game, losses, rating }: LevelRecord): string {
-  const { reference, unit } = LOSS_PLANS.find(({ name }) => name === game) ?? {};
+  const losing = LOSS_PLANS.find(({ name }) => name === game);
   const plan = PLANS.find((one) => nameOf(one) === game);
-  const says = [
-    ...(losses && reference !== undefined
-      ? [
-          `Loss per decision in ${unit} by ${reference}: ${losses.rows.length} positions, seed \`${losses.seed}\`.`,
-        ]
-      : []),
-    ...(rating && plan
-      ? [
-          plan.measure
-            ? `Mean ${plan.measure.says} of ${plan.rated} games, seed \`${rating.seed}\`.`
-            : `Elo from ${plan.rated} games a pair, seed \`${rating.seed}\`.`,
-        ]
-      : []),
-  ];
+  const says: string[] = [];
+  if (losses && losing)
+    says.push(
+      `Loss per decision in ${losing.unit} by ${losing.reference}: ${losses.rows.length} positions, seed \`${losses.seed}\`.`,
+    );
+  if (rating && plan) {
+    const { measure, rated } = plan;
+    const what = measure ? `Mean ${measure.says} of ${rated} games` : `Elo from ${rated} games a pair`;
+    says.push(`${what}, seed \`${rating.seed}\`.`);
+  }
   return says.join(" ");
 }
 

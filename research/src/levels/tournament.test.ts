@@ -1,4 +1,4 @@
-import { loadGame } from "@tyche/games";
+import { loadGame } from "@tyche/registry";
 import { expect, it } from "vitest";
 import type { Tournament } from "./record.js";
 import { pairingsOf, playTournament, strengthsOf } from "./tournament.js";

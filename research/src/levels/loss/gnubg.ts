@@ -1,8 +1,8 @@
+import type { CubeAction, CubeGame, CubeState, Play } from "@tyche/backgammon";
+import { asPlayer0, Stakes, stateAfterPlay } from "@tyche/backgammon/analysis";
+import { formatFibsBoard } from "@tyche/backgammon/notation";
+import { GnubgClient } from "@tyche/backgammon/servers";
 import { canonicalText } from "@tyche/engine";
-import type { CubeAction, CubeGame, CubeState, Play } from "@tyche/games/backgammon";
-import { asPlayer0, Stakes, stateAfterPlay } from "@tyche/games/backgammon/analysis";
-import { formatFibsBoard } from "@tyche/games/backgammon/notation";
-import { GnubgClient } from "@tyche/games/backgammon/servers";
 import type { AnyGame, Judge } from "./judge.js";
 
 /**
@@ -12,7 +12,7 @@ import type { AnyGame, Judge } from "./judge.js";
  * @param plies its search depth
  */
 export async function gnubgWithCube(game: AnyGame, plies: number): Promise<Judge> {
-  const { rules } = game as unknown as CubeGame;
+  const { rules } = game as CubeGame;
   const client = await GnubgClient.start({ rules });
 
   /** The payoff of the player on roll, without dice or an offer. */
@@ -37,9 +37,7 @@ export async function gnubgWithCube(game: AnyGame, plies: number): Promise<Judge
   const after = async (state: CubeState, action: CubeAction): Promise<number | undefined> => {
     if (typeof action !== "string") {
       const next = stateAfterPlay(state, action as Play);
-      return (game as unknown as CubeGame).afterstate(state, action) === null
-        ? undefined
-        : -(await worth(next));
+      return (game as CubeGame).afterstate(state, action) === null ? undefined : -(await worth(next));
     }
     const pass = new Stakes(rules, state).doublePass();
     if (action === "roll") return worth(state);

@@ -1,11 +1,11 @@
-import { canonicalText } from "@tyche/engine";
 import {
   type BackgammonGame,
   type BackgammonState,
   hypergammon,
   type Play,
   solveHypergammon,
-} from "@tyche/games/backgammon";
+} from "@tyche/backgammon";
+import { canonicalText } from "@tyche/engine";
 import type { Judge } from "./judge.js";
 
 /** Judges hypergammon by its exact solution: the equity of every play, in points. */

@@ -66,7 +66,11 @@ function isEven({ actions: [first, ...others] }: Decision<unknown>): boolean {
   return first!.visits !== undefined || others.every(({ depth }) => depth === first!.depth);
 }
 
-function valuesOf(game: AnyGame, state: unknown, { actions, side }: Decision<unknown>): Values | undefined {
+export function valuesOf(
+  game: AnyGame,
+  state: unknown,
+  { actions, side }: Decision<unknown>,
+): Values | undefined {
   const player = game.turn(state);
   if (player === OVER) return undefined;
   const values = new Map<string, number>();

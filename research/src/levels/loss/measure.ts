@@ -66,12 +66,3 @@ export function meanLosses(rows: readonly LossRow[], of: "loss" | "large"): Esti
     RunningMean.of(rows.map((row) => row[of][player]!)).estimate(),
   );
 }
-
-/**
- * How much less one player loses than another in the same decisions, with Student's interval.
- *
- * @param weaker 0 for random play, else a level
- */
-export function advantage(rows: readonly LossRow[], weaker: number, stronger: number): Estimate {
-  return RunningMean.of(rows.map(({ loss }) => loss[weaker]! - loss[stronger]!)).estimate();
-}

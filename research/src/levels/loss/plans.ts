@@ -1,9 +1,9 @@
-import { canonicalText } from "@tyche/engine";
+import { type BackgammonState, backgammon, type Play, seenBy } from "@tyche/backgammon";
+import { hasGnubg } from "@tyche/backgammon/servers";
+import { canonicalText, type ThinkOptions } from "@tyche/engine";
 import { solveGame } from "@tyche/engine/exact";
 import type { OptionTexts } from "@tyche/games";
-import { type BackgammonState, backgammon, seenBy } from "@tyche/games/backgammon";
-import { hasGnubg } from "@tyche/games/backgammon/servers";
-import { backgammonReference } from "../../backgammon/positions.js";
+import { backgammonReference } from "../../kit/backgammon-reference.js";
 import { gnubgWithCube } from "./gnubg.js";
 import { exactHypergammon } from "./hypergammon.js";
 import { type AnyGame, type Judge, searched, solution, solved } from "./judge.js";
@@ -11,8 +11,8 @@ import type { LossScale } from "./measure.js";
 import type { Sampling } from "./sample.js";
 import { stockfish, stockfishBinary } from "./stockfish.js";
 
-/** How the losses of levels in a game are measured. */
-export interface LossPlan extends LossScale {
+/** Which decisions of a game are measured, and by which reference. */
+export interface JudgedPlan {
   /** The name of the record. */
   readonly name: string;
   /** The game as on the command line, and its options. */
@@ -20,9 +20,6 @@ export interface LossPlan extends LossScale {
   readonly options?: OptionTexts;
   /** The reference, as in a table's heading. */
   readonly reference: string;
-  /** The unit of a loss, and digits after the point. */
-  readonly unit: string;
-  readonly digits: number;
   readonly positions: number;
   /** Where the positions come from; undefined with `given`. */
   readonly sampling?: Sampling;
@@ -32,20 +29,40 @@ export interface LossPlan extends LossScale {
   judge?(game: AnyGame): Promise<Judge | undefined>;
 }
 
+/** How the losses of levels in a game are measured. */
+export interface LossPlan extends JudgedPlan, LossScale {
+  /** The unit of a loss, and digits after the point. */
+  readonly unit: string;
+  readonly digits: number;
+}
+
 /** A decision whose values are known. */
 export interface Given {
   readonly state: unknown;
   readonly judge: Judge["judge"];
 }
 
-/** From payoffs between these bounds to the expected score in percent: a loss is 0, a win 100. */
-const percent = (low: number, high: number): number => 100 / (high - low);
-const SCORE = "expected score, %";
-/** Thousandths of a point. */
-const MILLIPOINTS = "equity, mp";
+type JudgeOf = NonNullable<JudgedPlan["judge"]>;
+
+export const EXACT: JudgeOf = async (game) => solved(game);
+export const WHOLE: JudgeOf = async (game) => solution(game, solveGame(game));
+export const bySearch =
+  (options: ThinkOptions<unknown>): JudgeOf =>
+  async (game) =>
+    searched(game, options);
+
+const STOCKFISH: JudgeOf = async () => {
+  const binary = stockfishBinary();
+  return binary === undefined ? undefined : stockfish(binary, 10);
+};
+const GNUBG: JudgeOf = async (game) => ((await hasGnubg()) ? gnubgWithCube(game, 1) : undefined);
 
 /** With more hidden cells, Minesweeper takes too long to solve over its rules. */
 const MOST_HIDDEN = 12;
+const MINES: JudgeOf = async (game) => {
+  const exact = searched(game, { algorithm: "expectiminimax" });
+  return { judge: async (at) => (game.actions(at).length > MOST_HIDDEN ? undefined : exact.judge(at)) };
+};
 
 /** The judge of the positions of `research/positions/backgammon-400.jsonl`. */
 function backgammonGiven(): readonly Given[] {
@@ -53,200 +70,86 @@ function backgammonGiven(): readonly Given[] {
   return backgammonReference().map(({ points, dice, plays }) => {
     const state: BackgammonState = { points, player: 0, dice };
     const equities = new Map(plays.map((play) => [play.points.join(), play.equity]));
-    return {
-      state,
-      judge: async () =>
-        new Map(
-          rules
-            .actions(state)
-            .map((play) => [
-              canonicalText(play),
-              equities.get(seenBy(rules.afterstate(state, play as never).points, 0).join())!,
-            ]),
-        ),
-    };
+    const equityOf = (play: unknown): number =>
+      equities.get(seenBy(rules.afterstate(state, play as Play).points, 0).join())!;
+    const values = () => new Map(rules.actions(state).map((play) => [canonicalText(play), equityOf(play)]));
+    return { state, judge: async () => values() };
   });
 }
 
+/** The reference of backgammon without a cube. */
+export const BACKGAMMON = { reference: "GNU Backgammon 1.07, 2 plies", given: backgammonGiven } as const;
+
+type Scale = Pick<LossPlan, "unit" | "digits" | "factor" | "large">;
+/** From payoffs to the expected score in percent: a loss is 0, a win 100. */
+const score = (large: number, digits = 1, factor = 50): Scale => {
+  return { unit: "expected score, %", digits, factor, large };
+};
+const points = (large: number): Scale => ({ unit: "points", digits: 0, factor: 1, large });
+/** Thousandths of a point. */
+const MILLIPOINTS: Scale = { unit: "equity, mp", digits: 0, factor: 1000, large: 100 };
+
+/** @param counts positions, and choices of each level that errs */
+function plan(
+  name: string,
+  scale: Scale,
+  [positions, choices]: readonly [number, number],
+  perGame: number,
+  more: Pick<LossPlan, "reference"> & Partial<LossPlan> & { readonly of?: Partial<Sampling> },
+): LossPlan {
+  const { of, ...rest } = more;
+  return { name, game: name, ...scale, positions, choices, sampling: { perGame, ...of }, ...rest };
+}
+
 export const LOSS_PLANS: readonly LossPlan[] = [
-  {
-    name: "tic-tac-toe",
-    game: "tic-tac-toe",
+  plan("tic-tac-toe", score(25), [120, 16], 2, { reference: "exact values", judge: EXACT }),
+  plan("connect-four", score(25), [120, 8], 2, {
     reference: "exact values",
-    unit: SCORE,
-    digits: 1,
-    factor: percent(-1, 1),
-    large: 25,
-    positions: 120,
-    choices: 16,
-    sampling: { perGame: 2 },
-    judge: async (game) => solved(game),
-  },
-  {
-    name: "connect-four",
-    game: "connect-four",
-    reference: "exact values",
-    unit: SCORE,
-    digits: 1,
-    factor: percent(-1, 1),
-    large: 25,
-    positions: 120,
-    choices: 8,
-    sampling: { perGame: 2, opening: 4 },
-    judge: async (game) => solved(game),
-  },
-  {
-    name: "chess",
-    game: "chess",
+    of: { opening: 4 },
+    judge: EXACT,
+  }),
+  plan("chess", { unit: "centipawns", digits: 0, factor: 1, large: 200 }, [60, 8], 3, {
     reference: "Stockfish 15.1, depth 10",
-    unit: "centipawns",
-    digits: 0,
-    factor: 1,
-    large: 200,
-    positions: 60,
-    choices: 8,
-    sampling: { perGame: 3, opening: 4, longest: 160 },
-    judge: async () => {
-      const binary = stockfishBinary();
-      return binary === undefined ? undefined : stockfish(binary, 10);
-    },
-  },
-  {
-    name: "pig",
-    game: "pig",
-    reference: "exact values",
-    unit: SCORE,
-    digits: 2,
-    factor: 100,
-    large: 5,
-    positions: 120,
-    choices: 16,
-    sampling: { perGame: 3 },
-    judge: async (game) => solution(game, solveGame(game)),
-  },
-  {
-    name: "einstein",
-    game: "einstein",
+    of: { opening: 4, longest: 160 },
+    judge: STOCKFISH,
+  }),
+  plan("pig", score(5, 2, 100), [120, 16], 3, { reference: "exact values", judge: WHOLE }),
+  plan("einstein", score(10), [40, 8], 2, {
     reference: "our network, depth 4",
-    unit: SCORE,
-    digits: 1,
-    factor: percent(-1, 1),
-    large: 10,
-    positions: 40,
-    choices: 8,
-    sampling: { perGame: 2 },
-    judge: async (game) => searched(game, { depth: 4, evaluator: "network" }),
-  },
-  {
-    name: "backgammon",
-    game: "backgammon",
-    reference: "GNU Backgammon 1.07, 2 plies",
-    unit: MILLIPOINTS,
-    digits: 0,
-    factor: 1000,
-    large: 100,
-    positions: 80,
-    choices: 4,
-    given: backgammonGiven,
-  },
-  {
-    name: "backgammon-match",
-    game: "backgammon",
-    options: { match: "5" },
+    judge: bySearch({ depth: 4, evaluator: "network" }),
+  }),
+  plan("backgammon", MILLIPOINTS, [80, 4], 0, BACKGAMMON),
+  plan("backgammon-match", MILLIPOINTS, [80, 4], 6, {
+    ...{ game: "backgammon", options: { match: "5" } },
     reference: "GNU Backgammon 1.07, 1 ply, with the cube",
-    unit: MILLIPOINTS,
-    digits: 0,
-    factor: 1000,
-    large: 100,
-    positions: 80,
-    choices: 4,
-    sampling: { perGame: 6 },
-    judge: async (game) => ((await hasGnubg()) ? gnubgWithCube(game, 1) : undefined),
-  },
-  {
-    name: "hypergammon",
-    game: "hypergammon",
+    judge: GNUBG,
+  }),
+  plan("hypergammon", MILLIPOINTS, [60, 8], 2, {
     // Three checkers take seven minutes to solve.
     options: { checkers: "2" },
     reference: "exact values of the game with two checkers",
-    unit: MILLIPOINTS,
-    digits: 0,
-    factor: 1000,
-    large: 100,
-    positions: 60,
-    choices: 8,
-    sampling: { perGame: 2 },
     judge: async () => exactHypergammon(2),
-  },
-  {
-    name: "ludo",
-    game: "ludo",
+  }),
+  plan("ludo", score(2, 2, 100), [50, 4], 4, {
     reference: "our own search, 100,000 nodes",
-    unit: SCORE,
-    digits: 2,
-    factor: 100,
-    large: 2,
-    positions: 50,
-    choices: 4,
-    sampling: { perGame: 4 },
-    judge: async (game) => searched(game, { nodes: 100_000 }),
-  },
-  {
-    name: "briscola",
-    game: "briscola",
+    judge: bySearch({ nodes: 100_000 }),
+  }),
+  // Other draws than those of the levels, whose luck it would share.
+  plan("briscola", score(5, 2), [80, 4], 3, {
     reference: "our own search, 50,000 nodes",
-    unit: SCORE,
-    digits: 2,
-    factor: percent(-1, 1),
-    large: 5,
-    positions: 80,
-    choices: 4,
-    sampling: { perGame: 3 },
-    // Other draws than those of the levels, whose luck it would share.
-    judge: async (game) => searched(game, { nodes: 50_000, seed: 1 }),
-  },
-  {
-    name: "2048",
-    game: "2048",
+    judge: bySearch({ nodes: 50_000, seed: 1 }),
+  }),
+  plan("2048", points(1000), [600, 8], 4, {
     reference: "our network, depth 3",
-    unit: "points",
-    digits: 0,
-    factor: 1,
-    large: 1000,
-    positions: 600,
-    choices: 8,
-    sampling: { perGame: 4 },
-    judge: async (game) => searched(game, { depth: 3 }),
-  },
-  {
-    name: "minesweeper",
-    game: "minesweeper",
+    judge: bySearch({ depth: 3 }),
+  }),
+  plan("minesweeper", { ...score(10, 1, 100), unit: "chance of winning, %" }, [100, 8], 2, {
     options: { size: "5x5", mines: "5" },
     reference: "exact values of 5x5 with 5 mines, at most 12 cells hidden",
-    unit: "chance of winning, %",
-    digits: 1,
-    factor: 100,
-    large: 10,
-    positions: 100,
-    choices: 8,
-    sampling: { perGame: 2 },
-    judge: async (game) => {
-      const exact = searched(game, { algorithm: "expectiminimax" });
-      const isSmall = (state: unknown): boolean => game.actions(state).length <= MOST_HIDDEN;
-      return { judge: async (state) => (isSmall(state) ? exact.judge(state) : undefined) };
-    },
-  },
-  {
-    name: "pac-man",
-    game: "pac-man",
+    judge: MINES,
+  }),
+  plan("pac-man", points(100), [80, 4], 3, {
     reference: "our own search, 20,000 nodes",
-    unit: "points",
-    digits: 0,
-    factor: 1,
-    large: 100,
-    positions: 80,
-    choices: 4,
-    sampling: { perGame: 3 },
-    judge: async (game) => searched(game, { nodes: 20_000 }),
-  },
+    judge: bySearch({ nodes: 20_000 }),
+  }),
 ];

@@ -1,6 +1,6 @@
+import { hasGnubg } from "@tyche/backgammon/servers";
 import { canonicalText, decide } from "@tyche/engine";
-import { loadGame } from "@tyche/games";
-import { hasGnubg } from "@tyche/games/backgammon/servers";
+import { loadGame } from "@tyche/registry";
 import { expect, it } from "vitest";
 import { hasProgram } from "../../../../tests/programs.js";
 import { gnubgWithCube } from "./gnubg.js";

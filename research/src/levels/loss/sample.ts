@@ -7,6 +7,10 @@ export interface Sampling {
   readonly perGame: number;
   /** Random actions at the start of every game. Default 0. */
   readonly opening?: number;
+  /** Levels of the players. Default: all. */
+  readonly levels?: readonly number[];
+  /** One action in this many is random, so that uncommon positions occur. Default: none. */
+  readonly random?: number;
   /** Games longer than this are cut off. Default 3000 actions. */
   readonly longest?: number;
 }
@@ -18,13 +22,13 @@ export interface Sampling {
 export async function* sampledDecisions(
   game: AnyGame,
   seed: string,
-  { perGame, opening = 0, longest = 3000 }: Sampling,
+  sampling: Sampling,
 ): AsyncGenerator<unknown, never, void> {
   const seen = new Set<string>();
   for (let number = 0; ; number++) {
     const chance = seededChance(`${seed} ${game.name} ${number}`);
-    const met = await decisionsOfGame(game, `${seed} ${number}`, chance, opening, longest);
-    let left = perGame;
+    const met = await decisionsOfGame(game, `${seed} ${number}`, chance, sampling);
+    let left = sampling.perGame;
     for (const state of chance.shuffle(met)) {
       const text = canonicalText(state);
       if (left === 0 || seen.has(text)) continue;
@@ -39,12 +43,11 @@ async function decisionsOfGame(
   game: AnyGame,
   seed: string,
   chance: Chance,
-  opening: number,
-  longest: number,
+  { opening = 0, levels = LEVELS, random, longest = 3000 }: Sampling,
 ): Promise<unknown[]> {
   const players = Array.from({ length: game.facts.players }, (_, seat) =>
     createOpponent(game, {
-      level: chance.pick(LEVELS),
+      level: chance.pick(levels),
       seed: `${seed} ${seat}`,
       time: Number.POSITIVE_INFINITY,
     }),
@@ -57,7 +60,8 @@ async function decisionsOfGame(
     const actions = game.actions(state);
     const isOpening = ply < opening;
     if (actions.length > 1 && !isOpening) met.push(state);
-    const action = isOpening ? chance.pick(actions) : await players[turn]!.play(state);
+    const isRandom = isOpening || (random !== undefined && chance.die(random) === 1);
+    const action = isRandom ? chance.pick(actions) : await players[turn]!.play(state);
     state = game.play(state, action, chance);
   }
   return met;

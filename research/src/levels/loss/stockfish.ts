@@ -20,23 +20,23 @@ export function stockfishBinary(): string | undefined {
   return BINARIES.find((path) => existsSync(path));
 }
 
-/** Stockfish as a judge: centipawns for the player to move, of every move at a fixed depth. */
-export async function stockfish(binary: string, depth: number): Promise<Judge> {
+/** Stockfish as a judge: centipawns for the player to move, of every move or the best ones, at a fixed depth. */
+export async function stockfish(binary: string, depth: number, lines = EVERY_MOVE): Promise<Judge> {
   const child = spawn(binary, [], { stdio: ["pipe", "pipe", "ignore"] });
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const output = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const say = (line: string): unknown => child.stdin.write(`${line}\n`);
   /** All lines until one that begins with a word. */
   const until = async (word: string): Promise<string[]> => {
     const read: string[] = [];
     for (;;) {
-      const { value, done } = await lines.next();
+      const { value, done } = await output.next();
       if (done) throw new Error(`Stockfish ended before "${word}".`);
       if (value.startsWith(word)) return read;
       read.push(value);
     }
   };
   for (const line of ["uci", "setoption name Threads value 1", "setoption name Hash value 64"]) say(line);
-  say(`setoption name MultiPV value ${EVERY_MOVE}`);
+  say(`setoption name MultiPV value ${lines}`);
   say("isready");
   await until("readyok");
   return {
