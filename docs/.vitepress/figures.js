@@ -1,18 +1,9 @@
-// The book's figures and the numbers of its text, which are computed from the figures: docs/book/README.md has the words.
-import {
-  algorithmNamed,
-  equilibrium,
-  equilibriumDrawing,
-  formatExact,
-  isUnsolvable,
-  nameOf,
-  parseValue,
-  placeName,
-  readTree,
-  trace,
-  writeTree,
-} from "@tyche/trees";
+// The book's figures, and the numbers of its text, which are computed from the figures or read from tables of measurements:
+// docs/book/README.md has the words.
+import { algorithmNamed, formatExact, nameOf, parseValue, readTree, trace, writeTree } from "@tyche/trees";
+import { equilibrium, equilibriumDrawing, isUnsolvable, placeName } from "@tyche/trees/analysis";
 import { formatLimit, fraction } from "@tyche/trees/numbers";
+import { measured } from "./measured.js";
 
 /** @typedef {import("@tyche/trees").Value} Value */
 
@@ -21,7 +12,9 @@ const EXERCISES = /^```\n((?:npx tyche exercise --kind \S+ --level \d --seed \S+
 const EXERCISE = /^npx tyche exercise --kind (\S+) --level (\d) --seed (\S+)$/gm;
 const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/g;
 const NUMBER = /\{=([^{}]+)\}/g;
-const TERM = /^([a-z][\w-]*)(?:\[([^\]]+)\])?\.([a-z]+)$/;
+/** A number with the comment that says where it is measured. */
+const TYPED = /([+−-]?\d[\d,]*(?:\.\d+)?)([\u00a0 ]?%)?<!--=([^{}<>]+)-->/g;
+const TERM = /^([a-z\d][\w-]*)(?:\[([^\]]+)\])?\.([a-z]+)$/;
 const OPERATIONS = {
   "+": (a, b) => a.add(b),
   "-": (a, b) => a.sub(b),
@@ -190,6 +183,20 @@ export function chapter(source, page, language, found) {
   });
 }
 
+/**
+ * The picture of a figure, as SVG.
+ *
+ * @param {string} source Markdown of the chapter
+ * @param {string} page the file, for errors
+ * @param {string} id of the figure
+ * @param {boolean} isSolved whether the search is finished or has not begun
+ */
+export function picture(source, page, id, isSolved) {
+  const [whole] = [...source.matchAll(FIGURE)].find(([, words]) => words.includes(` id="${id}"`));
+  const { tree, plain, solution } = solvedFigures(whole, page).get(id);
+  return writeTree(isSolved ? tree : (plain ?? tree), "svg", isSolved ? { solution } : {}).text;
+}
+
 /** @param {string} source @param {string} page @returns {Map<string, Figure>} by id */
 function solvedFigures(source, page) {
   /** @type {Map<string, Figure>} */
@@ -237,7 +244,7 @@ export function figureFiles(source, page) {
 
 /** @param {string} expression @param {Map<string, Figure>} figures @param {string} language */
 function numberText(expression, figures, language) {
-  const [, root, terms, digits] = /^\s*(√)?([^:]+)(?::(\d+))?$/.exec(expression) ?? [];
+  const [, root, terms, sign, digits] = /^\s*(√)?([^:]+)(?::(\+?)(\d+))?$/.exec(expression) ?? [];
   if (terms === undefined || (root && digits === undefined)) return undefined;
   const words = terms.trim().split(/\s+(?=[-+*/]\s)|(?<=\s[-+*/])\s+/);
   let found = termValue(words[0], figures);
@@ -248,7 +255,8 @@ function numberText(expression, figures, language) {
   if (found === undefined || typeof found === "string") return found;
   if (Array.isArray(found)) return `(${found.map((value) => shown(value)).join(", ")})`;
   if (digits === undefined) return shown(found);
-  const fixed = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
+  const signDisplay = sign === "+" ? "exceptZero" : "auto";
+  const fixed = { signDisplay, minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
   const number = root ? Math.sqrt(found.toNumber()) : found.toNumber();
   return new Intl.NumberFormat(language, fixed).format(number).replace("-", "−");
 }
@@ -264,6 +272,7 @@ function termValue(term, figures) {
   if (number !== undefined) return number;
   const [, id, part, property] = TERM.exec(term) ?? [];
   const figure = figures.get(id);
+  if (figure === undefined && part !== undefined) return measured(id, part, property);
   return part === undefined ? figure?.whole(property) : figure?.part(part, property);
 }
 
@@ -281,11 +290,28 @@ function escaped(text) {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** A markdown-it plugin for the chapters of the book. @param md the markdown-it instance */
+/**
+ * Checks the numbers of a page that have a comment after them, `96 %<!--=pruning[Star1].share * 100:0-->`, and takes the
+ * comments away. Pages outside the book are also read as files, where braces would be in the way.
+ *
+ * @param {string} source Markdown
+ * @param {string} page the file, for errors
+ * @throws Error with the page and the number that is not the measured one
+ */
+export function typedNumbers(source, page) {
+  return source.replaceAll(TYPED, (_, number, unit = "", expression) => {
+    const value = numberText(expression, new Map(), "en");
+    if (value !== number.replace("-", "−"))
+      throw new Error(`${page}: ${number}${unit} is ${value} by ${expression}`);
+    return `${number}${unit}`;
+  });
+}
+
+/** A markdown-it plugin for the chapters of the book, and for measured numbers elsewhere. @param md the markdown-it instance */
 export function figures(md) {
   md.core.ruler.before("normalize", "figures", (state) => {
     const page = state.env.realPath ?? state.env.path ?? "";
     const [, language] = /[\\/]book[\\/](en|es|fr|zh)[\\/]/.exec(page) ?? [];
-    if (language !== undefined) state.src = chapter(state.src, page, language);
+    state.src = language === undefined ? typedNumbers(state.src, page) : chapter(state.src, page, language);
   });
 }

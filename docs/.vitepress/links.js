@@ -1,4 +1,4 @@
-// Plugins for Markdown: links, and tables. Pages link to each other as files of the repository, so that links work there too; the site names some pages differently
+// Plugins for Markdown: links, tables, and quotation marks. Pages link to each other as files of the repository, so that links work there too; the site names some pages differently
 // and does not hold every file.
 import { existsSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve } from "node:path";
@@ -72,5 +72,14 @@ export function emptyHeaders(md) {
     for (const [index, token] of tokens.entries())
       if (token.type === "th_open" && tokens[index + 1].content === "")
         for (const end of [token, tokens[index + 2]]) end.tag = "td";
+  });
+}
+
+/** A markdown-it plugin: typographic quotation marks in the English book; other languages write their own. */
+export function quotationMarks(md) {
+  // The other replacements of this option are not wanted: two hyphens before the name of an option are two.
+  md.disable("replacements");
+  md.core.ruler.before("smartquotes", "quotation-marks", ({ md, env }) => {
+    md.options.typographer = /[\\/]book[\\/]en[\\/]/.test(env.realPath ?? env.path ?? "");
   });
 }

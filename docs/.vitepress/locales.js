@@ -7,7 +7,6 @@ export const NAMES = { en: "English", es: "Español", fr: "Français", zh: "中�
 
 const EN = {
   book: "The book",
-  documentation: "Documentation",
   lab: "The Lab",
   outline: "On this page",
   previous: "Previous page",
@@ -37,6 +36,10 @@ const EN = {
   figures: "Figures (SVG, TikZ)",
   back: "Previous slide",
   forward: "Next slide",
+  figure: "To the figure",
+  resume: "Continue reading",
+  read: "read: {n} %",
+  solved: "exercises: {n} of 3",
   licence:
     'Text and figures of the book: <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>. Code: MIT; <a href="/third-party.txt" target="_blank">licences of third-party code</a>. These pages load nothing from other servers.',
 };
@@ -46,7 +49,6 @@ export const LABELS = {
   en: EN,
   es: {
     book: "El libro",
-    documentation: "Documentación (en inglés)",
     lab: "El Lab",
     outline: "En esta página",
     previous: "Página anterior",
@@ -76,12 +78,15 @@ export const LABELS = {
     figures: "Figuras (SVG, TikZ)",
     back: "Diapositiva anterior",
     forward: "Diapositiva siguiente",
+    figure: "Ir a la figura",
+    resume: "Seguir leyendo",
+    read: "leído: {n} %",
+    solved: "ejercicios: {n} de 3",
     licence:
       'Texto y figuras del libro: <a href="https://creativecommons.org/licenses/by/4.0/deed.es">CC BY 4.0</a>. Código: MIT; <a href="/third-party.txt" target="_blank">licencias de código de terceros</a>. Estas páginas no cargan nada de otros servidores.',
   },
   fr: {
     book: "Le livre",
-    documentation: "Documentation (en anglais)",
     lab: "Le Lab",
     outline: "Sur cette page",
     previous: "Page précédente",
@@ -111,12 +116,15 @@ export const LABELS = {
     figures: "Figures (SVG, TikZ)",
     back: "Diapositive précédente",
     forward: "Diapositive suivante",
+    figure: "Aller à la figure",
+    resume: "Reprendre la lecture",
+    read: "lu : {n} %",
+    solved: "exercices : {n} sur 3",
     licence:
       'Texte et figures du livre : <a href="https://creativecommons.org/licenses/by/4.0/deed.fr">CC BY 4.0</a>. Code : MIT ; <a href="/third-party.txt" target="_blank">licences du code de tiers</a>. Ces pages ne chargent rien d’autres serveurs.',
   },
   zh: {
     book: "本书",
-    documentation: "文档（英文）",
     lab: "Lab",
     outline: "本页目录",
     previous: "上一页",
@@ -146,6 +154,10 @@ export const LABELS = {
     figures: "插图（SVG、TikZ）",
     back: "上一张",
     forward: "下一张",
+    figure: "看这幅图",
+    resume: "继续阅读",
+    read: "已读 {n}%",
+    solved: "练习：{n}/3",
     licence:
       '本书的文字和插图：<a href="https://creativecommons.org/licenses/by/4.0/deed.zh-hans">CC BY 4.0</a>。代码：MIT；<a href="/third-party.txt" target="_blank">第三方代码的许可证</a>。这些页面不从其他服务器加载任何内容。',
   },

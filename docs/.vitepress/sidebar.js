@@ -15,7 +15,7 @@ export const bookLanguages = () =>
   ["en", "es", "fr", "zh"].filter((language) => existsSync(`${DOCS}book/${language}/index.md`));
 
 /**
- * The book in a language: its preface, chapters, appendices and programs, named by their first headings. What is not translated
+ * The book in a language: its preface, chapters, appendices, glossary and programs, named by their first headings. What is not translated
  * is in English, and says so.
  *
  * @param {string} language
@@ -25,10 +25,10 @@ export function bookIn(language) {
   const inLanguage = readdirSync(`${DOCS}book/${language}`);
   const appendices = readdirSync(`${DOCS}book/en`).filter((name) => name.startsWith("appendix"));
   const chapters = inLanguage.filter((name) => /^\d\d-/.test(name)).sort();
-  const files = ["index.md", ...chapters, ...appendices.sort()].map(
+  const files = ["index.md", ...chapters, ...appendices.sort(), "glossary.md"].map(
     (name) => `book/${inLanguage.includes(name) ? language : "en"}/${name}`,
   );
-  return [...files, "glossary.md", "book/programs/README.md"].map((file) => {
+  return [...files, "book/programs/README.md"].map((file) => {
     const [, title] = /^# (.+)$/m.exec(readFileSync(DOCS + file, "utf8"));
     const isForeign = !file.startsWith(`book/${language}/`) && language !== "en";
     return {
@@ -118,9 +118,11 @@ export const REFERENCE = [
   {
     text: "Methods",
     items: [
+      { text: "How sure a value is", link: "/certainty" },
       { text: "Monte-Carlo search", link: "/monte-carlo" },
       { text: "More than two players", link: "/players" },
       { text: "Hidden information", link: "/hidden" },
+      { text: "Certificates", link: "/certificates" },
       { text: "Opponent models", link: "/opponents" },
       { text: "Levels", link: "/levels" },
       { text: "Training", link: "/training" },
@@ -143,6 +145,8 @@ export const REFERENCE = [
       { text: "@tyche/engine", link: "/packages/engine" },
       { text: "@tyche/trees", link: "/packages/trees" },
       { text: "@tyche/games", link: "/packages/games" },
+      { text: "@tyche/backgammon", link: "/packages/backgammon" },
+      { text: "@tyche/registry", link: "/packages/registry" },
       { text: "@tyche/learn", link: "/packages/learn" },
       { text: "@tyche/arena", link: "/packages/arena" },
       { text: "@tyche/practice", link: "/packages/practice" },

@@ -7,6 +7,12 @@ import { showSlides } from "./slides.js";
 /** @param {string} path of a page of the book @param {string} language */
 const inLanguage = (path, language) => path.replace(/\/book\/[a-z]{2}\//, `/book/${language}/`);
 
+/** Prints the page once all of its figures are drawn. */
+async function printAll() {
+  await Promise.all(Array.from(document.querySelectorAll("tyche-tree"), (figure) => figure.draw?.()));
+  window.print();
+}
+
 /** The line above a page of the book; nothing on other pages. */
 export default {
   setup() {
@@ -38,7 +44,7 @@ export default {
         chapter !== undefined &&
           h("nav", { "aria-label": labels.chapter }, [
             h("button", { type: "button", onClick: () => showSlides(1) }, labels.slides),
-            h("button", { type: "button", onClick: () => window.print() }, labels.print),
+            h("button", { type: "button", onClick: printAll }, labels.print),
             h(
               "a",
               { href: withBase(`/book/${lang.value}/${chapter}.zip`), download: "", target: "_self" },

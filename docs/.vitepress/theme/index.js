@@ -3,8 +3,10 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { h, nextTick, onMounted, watch } from "vue";
 import steps from "../../images/lab-steps.gif";
 import Book from "./book.js";
+import { followReading, showProgress } from "./progress.js";
 import { followSlides, showSlides, slideAsked } from "./slides.js";
 import "./tyche.css";
+import "./book.css";
 
 const ALT =
   "The Lab steps through Star1: the windows, the interval of a chance node, and why the rest of it is cut";
@@ -34,6 +36,8 @@ export default {
       import("./exercise.js");
       import("./board.js");
       await nextTick();
+      followReading();
+      showProgress();
       if (slideAsked() > 0) showSlides(slideAsked());
       if (import.meta.env.PROD) keepBook(lang.value);
     };
