@@ -4,9 +4,11 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { GAMES, type GameInfo, loadGame, optionsInPosition } from "@tyche/games";
+import type { GameInfo } from "@tyche/games";
+import { GAMES, loadGame, optionsInPosition } from "@tyche/registry";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { engineIsOneFile } from "../../tools/bundle-logs.ts";
 import { notices } from "../../tools/notices.ts";
 import { GAMES as BOARD_GAMES } from "./src/boards/games/games.ts";
 
@@ -163,6 +165,8 @@ const thirdParty = notices("The Lab of Tyche", [compiler]);
 // Relative addresses: the Lab works on any file host and path.
 export default defineConfig({
   base: "./",
+  // A build lists neither its files nor, by `checks` below, the time that licences and compression took.
+  logLevel: "warn",
   plugins: [
     react(),
     samples,
@@ -174,11 +178,22 @@ export default defineConfig({
     element,
     compressed,
   ],
-  resolve: { conditions: ["@tyche/source", "browser", "module", "import", "default"] },
+  resolve: {
+    conditions: ["@tyche/source", "browser", "module", "import", "default"],
+    // Without the checks of programs' options, as production builds have the engine.
+    alias: [
+      {
+        find: /^@tyche\/engine$/,
+        replacement: fileURLToPath(new URL("../engine/src/index.ts", import.meta.url)),
+      },
+    ],
+  },
   worker: {
     format: "es",
     plugins: () => [thirdParty.worker],
     rolldownOptions: {
+      onLog: engineIsOneFile,
+      checks: { bundlerTimings: false },
       output: {
         chunkFileNames: `${ON_DEMAND}/[name]-[hash].js`,
         assetFileNames: `${ON_DEMAND}/[name]-[hash][extname]`,
@@ -188,14 +203,18 @@ export default defineConfig({
             {
               name: "engine",
               // With what lists games: a game's file must not be needed for its name.
-              test: /packages[\\/](engine[\\/]src|games[\\/]src[\\/](kit|registry|[\w-]+[\\/]about))/,
+              test: /packages[\\/]((engine|registry)[\\/]src|(games|backgammon)[\\/]src[\\/](kit|([\w-]+[\\/])?about))/,
               priority: 1,
             },
             { name: "learn", test: /packages[\\/]learn[\\/]src/, minShareCount: 4 },
             // Without this, what a game's later parts share with its rules would be a file each.
             {
-              name: (id) => /[\\/]games[\\/]src[\\/]([\w-]+)[\\/]/.exec(id)?.[1] ?? null,
-              test: /[\\/]games[\\/]src[\\/][\w-]+[\\/](?!.*(trainer|training|read-games|pgn|match-files))/,
+              name: (id) =>
+                /[\\/](?:games[\\/]src[\\/]([\w-]+)|(backgammon)[\\/]src)[\\/]/
+                  .exec(id)
+                  ?.slice(1)
+                  .find(Boolean) ?? null,
+              test: /[\\/](games[\\/]src[\\/][\w-]+|packages[\\/]backgammon[\\/]src)[\\/](?!.*(trainer|training|read-games|pgn|match-files))/,
             },
           ],
         },
@@ -206,6 +225,8 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog: engineIsOneFile,
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [
@@ -235,7 +256,7 @@ export default defineConfig({
       },
     },
     assetsInlineLimit: 0,
-    reportCompressedSize: true,
+    reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
   },
 });

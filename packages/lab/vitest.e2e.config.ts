@@ -10,8 +10,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     name: "browser",
     include: [`e2e/**/*.${mode === "bench" || mode === "pictures" ? mode : "e2e"}.ts`],
-    ...(mode === "long" || process.env.TYCHE_TESTS === "long"
-      ? { env: { TYCHE_TESTS: "long" } }
+    ...(mode === "long" || process.env.TYCHE_TESTS
+      ? { env: { TYCHE_TESTS: process.env.TYCHE_TESTS ?? "long" } }
       : { exclude: ["**/*.long.e2e.ts"] }),
     globalSetup: ["e2e/setup.ts"],
     // Generous: only a result that never comes is an error, not a late one on a busy machine.
@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
     ...(process.env.CI && { retry: 1 }),
     // Three browsers at a time, after all other tests, because a page mostly waits.
     maxWorkers: 3,
+    // One process loads the sources once for all its files, as in vitest.config.ts.
+    isolate: false,
     sequence: { groupOrder: 1 },
   },
 }));

@@ -28,6 +28,8 @@ inBrowser("colours of boards", ({ open }) => {
     await page.locator(".chess .cell").first().waitFor();
     expect(await square()).toBe("rgb(181, 136, 99)");
     await page.goto(page.url().replace(/#.*/, "#boards/pig"));
+    // The page stays, and with it the board of chess until Pig is loaded.
+    await page.locator(".chess").waitFor({ state: "detached" });
     await page.locator(".boards-board > *").waitFor();
     // Pig's board has no colour choice.
     await inSettings(page, async (dialog) =>

@@ -5,7 +5,18 @@ import { GAMES } from "../src/boards/games/games.js";
 import { boardAddressIn, encodeBoard } from "../src/state/fragment.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser } from "./browser.js";
-import { analyse, board, inSettings, move, playOn, ply, setUp, sit, status } from "./playing-boards.js";
+import {
+  analyse,
+  board,
+  expectFirstScreen,
+  inSettings,
+  move,
+  playOn,
+  ply,
+  setUp,
+  sit,
+  status,
+} from "./playing-boards.js";
 
 const START = { fragment: "#boards", waits: ".boards-tile" };
 const hash = (page: Page) => page.evaluate(() => location.hash);
@@ -13,6 +24,13 @@ const typeMove = async (page: Page, text: string): Promise<void> => {
   await page.getByLabel("Type a move").fill(text);
   await page.keyboard.press("Enter");
 };
+
+/** Number of actions of the game in progress that the browser has stored. */
+const storedPlies = (page: Page, game: string) =>
+  page.evaluate((name) => {
+    const key = Object.keys(localStorage).find((each) => each.endsWith(`board-game-${name}`));
+    return key && (JSON.parse(localStorage.getItem(key) || "{}").plies?.length as number | undefined);
+  }, game);
 
 /** The end of a game: a position, what is done there, and what the card says. */
 interface End {
@@ -33,7 +51,7 @@ const ENDS: Readonly<Record<string, End>> = {
     game: "chess",
     position: "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1",
     act: type("Ra8"),
-    says: /Checkmate: White has won/,
+    says: /You have won by checkmate/,
   },
   stalemate: {
     game: "chess",
@@ -53,18 +71,13 @@ const ENDS: Readonly<Record<string, End>> = {
     act: press("Claim a draw"),
     says: /A draw.*fifty moves/s,
   },
-  repetition: {
-    game: "chess",
-    position: SHUFFLED,
-    act: press("Claim a draw"),
-    says: /A draw.*three times/s,
-  },
+  repetition: { game: "chess", position: SHUFFLED, act: press("Claim a draw"), says: /A draw.*three times/s },
   "a match": {
     game: "backgammon",
     options: { match: "7" },
     position: `XGID=-A${"-".repeat(12)}o${"-".repeat(11)}:1:1:1:21:5:3:0:7:10`,
     act: (page) => page.locator(".bg-actions .primary").click(),
-    says: /White has won.*A gammon with the cube at 2: 4 points\. Match won 7–3\./s,
+    says: /You have won.*A gammon with the cube at 2: 4 points\. Match won 7–3\./s,
   },
   "2048": {
     game: "2048",
@@ -77,9 +90,9 @@ const ENDS: Readonly<Record<string, End>> = {
     game: "connect-four",
     position: "121212",
     act: (page) => page.locator('[data-cell="5 0"]').first().click(),
-    says: /Red has won.*4 in a row/s,
+    says: /You have won.*4 in a row/s,
   },
-  pig: { game: "pig", position: "95,90,5", act: press("Hold"), says: /First has won.*100 points to 90/s },
+  pig: { game: "pig", position: "95,90,5", act: press("Hold"), says: /You have won.*100 points to 90/s },
 };
 
 inBrowser("the boards page", ({ open }) => {
@@ -101,7 +114,15 @@ inBrowser("the boards page", ({ open }) => {
     await expect.poll(() => page.title()).toMatch(/^Pig/);
     await page.goBack();
     await page.goBack().catch(() => {});
-    await page.goForward();
+    // Before the first entry is another document: until the browser has changed over to it, it refuses to go on.
+    await expect
+      .poll(() =>
+        page.goForward().then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
     await page.locator(".boards-tile").first().waitFor();
     await page.goForward();
     await expect.poll(() => page.title()).toMatch(/^Pig/);
@@ -122,6 +143,8 @@ inBrowser("the boards page", ({ open }) => {
     await page.locator('a[href="#boards/tic-tac-toe"]').click();
     await page.locator('[data-cell="1 1"]').first().click();
     await expect.poll(() => ply(page)).toBe(3);
+    // The page stores the game after it has drawn it.
+    await expect.poll(() => storedPlies(page, "tic-tac-toe")).toBe(2);
     await page.reload();
     await expect.poll(() => ply(page)).toBe(3);
     await page.getByRole("button", { name: "Boards", exact: true }).click();
@@ -155,7 +178,83 @@ inBrowser("the boards page", ({ open }) => {
     }
     await playOn(page);
     await expect.poll(() => ply(page)).toBe(3);
-    expect(await status(page)).toBe("Cross to move");
+    expect(await status(page)).toBe("Your turn");
+  });
+
+  test("stepping back in a game that is played only looks, until it is taken back to there", async () => {
+    const page = await board(open, "tic-tac-toe", { analysis: false });
+    await page.locator('[data-cell="1 1"]').first().click();
+    await expect.poll(() => ply(page)).toBe(3);
+    const free = page.locator('.boards-board [aria-disabled="false"]');
+    for (const at of ["the machine's turn", "the person's turn"]) {
+      await page.getByRole("button", { name: "Back", exact: true }).click();
+      await expect.poll(() => status(page), { message: at }).toBe("Looking at an earlier position");
+      expect(await free.count(), at).toBe(0);
+    }
+    await page.getByRole("button", { name: "Last step", exact: true }).click();
+    await expect.poll(() => free.count()).toBe(7);
+    await page.getByRole("button", { name: "Back", exact: true }).click();
+    // The machine moves again.
+    await page.getByRole("button", { name: "Take back to here" }).click();
+    await expect.poll(() => free.count()).toBe(7);
+    expect(await ply(page)).toBe(3);
+    await page.getByRole("button", { name: "First step", exact: true }).click();
+    await page.getByRole("button", { name: "Take back to here" }).click();
+    await expect.poll(() => free.count()).toBe(9);
+    expect(await ply(page)).toBe(1);
+  });
+
+  test("of two tabs with one game each goes on with its own after a reload, without the answer", async () => {
+    const page = await board(open, "tic-tac-toe", { analysis: false });
+    await page.locator('[data-cell="1 1"]').first().click();
+    await expect.poll(() => storedPlies(page, "tic-tac-toe")).toBe(2);
+    await expect.poll(() => hash(page)).toMatch(/^#boards\/tic-tac-toe\/.+/);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole("button", { name: "New game" }).click();
+    await expect.poll(() => ply(other)).toBe(1);
+    await other.locator('[data-cell="0 0"]').first().click();
+    await expect.poll(() => ply(other)).toBe(3);
+    await page.reload();
+    await expect.poll(() => ply(page)).toBe(3);
+    expect(await page.getByRole("gridcell", { name: /row 2, column 2, Cross/ }).count()).toBe(1);
+    expect(await page.locator(".boards-work.play").count()).toBe(1);
+    expect(await page.locator(".boards-ranked, .boards-analysis").count()).toBe(0);
+  });
+
+  test("the rules are one press away, and shown before the first game that a stranger cannot guess", async () => {
+    const rules = async (page: Page, game: string): Promise<void> => {
+      const dialog = page.getByRole("dialog", { name: `How to play ${game}` });
+      await dialog.waitFor();
+      expect(await dialog.getByRole("listitem").count()).toBeGreaterThan(2);
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await dialog.waitFor({ state: "detached" });
+    };
+    const page = await open({ fragment: "#boards/kuhn", waits: ".boards-board > *", first: true });
+    await rules(page, "Kuhn poker");
+    await page.reload();
+    await page.locator(".boards-board > *").waitFor();
+    await page.getByRole("button", { name: "How to play" }).click();
+    await rules(page, "Kuhn poker");
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await page.locator('a[href="#boards/minesweeper"]').click();
+    await page.locator(".mine-grid").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await page.getByRole("button", { name: "How to play" }).click();
+    await page.getByText("a long press flags it").waitFor();
+    await rules(page, "Minesweeper");
+  });
+
+  test("each game remembers its own opponent", async () => {
+    const page = await board(open, "tic-tac-toe", { analysis: false });
+    await sit(page, "Nought", "level 2");
+    await page.getByRole("button", { name: "Boards", exact: true }).click();
+    await page.locator('a[href="#boards/connect-four"]').click();
+    await page.locator(".boards-board > *").waitFor();
+    expect(await page.locator(".boards-who").textContent()).toContain("level 5");
+    await page.goBack();
+    await page.locator('a[href="#boards/tic-tac-toe"]').click();
+    await expect.poll(() => page.locator(".boards-who").textContent()).toContain("level 2");
   });
 
   const ends = IS_LONG ? Object.keys(ENDS) : ["a match"];
@@ -188,7 +287,7 @@ inBrowser("the boards page", ({ open }) => {
     await page.getByRole("button", { name: "Resign" }).click();
     await expect
       .poll(() => page.locator(".boards-end").textContent())
-      .toMatch(/Black has won.*White resigned/s);
+      .toMatch(/You have lost.*You resigned/s);
     await expect.poll(async () => boardAddressIn(await hash(page))?.board?.resigned).toBe(0);
     await page.reload();
     await page.locator(".chess-frame").waitFor();
@@ -214,13 +313,11 @@ inBrowser("the boards page", ({ open }) => {
       await expect.poll(() => page.locator(".boards-verdict").textContent()).toMatch(/\(\d+\.\d%\)/);
     }
     await page.getByRole("tab", { name: "Ledger" }).click();
-    await inSettings(page, async (dialog) => {
-      await dialog.getByLabel("Match length, 0 for money").fill("3");
-      await dialog.getByRole("button", { name: "New game with these rules" }).click();
-      await expect
-        .poll(() => dialog.getByLabel("Rules").locator("option:checked").textContent())
-        .toBe("match 3");
-    });
+    await page.locator(".boards-settings").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Match length, 0 for money").fill("3");
+    await dialog.getByRole("button", { name: "New game with these rules" }).click();
+    await dialog.waitFor({ state: "detached" });
     await page.getByText("0 of 3, 3 away").first().waitFor();
     expect(await page.getByRole("tab", { name: "Ledger" }).getAttribute("aria-selected")).toBe("true");
   });
@@ -241,25 +338,15 @@ inBrowser("the boards page", ({ open }) => {
       }
       await page.locator(".boards-end").waitFor();
     });
-});
 
-inBrowser(
-  "the first screen",
-  ({ open }) => {
-    test.each(GAMES.filter(({ name }) => IS_LONG || name === "backgammon" || name === "chess"))(
-      "of $name has the board, the side to move and the buttons",
-      async ({ name }) => {
-        const page = await open({ fragment: `#boards/${name}`, waits: ".boards-board > *" });
-        await page.getByRole("button", { name: "Hint" }).waitFor();
-        const [bottom, height, wide] = await page.evaluate(() => [
-          document.querySelector(".boards-buttons")!.getBoundingClientRect().bottom,
-          innerHeight,
-          document.documentElement.scrollWidth - innerWidth,
-        ]);
-        expect(bottom).toBeLessThanOrEqual(height!);
-        expect(wide).toBeLessThanOrEqual(0);
-      },
-    );
-  },
-  ANY_SCREEN,
-);
+  // The long suite asks this of every board (each-board.long.e2e.ts).
+  test.skipIf(IS_LONG).each(["backgammon", "chess"])(
+    "the first screen of %s has the board, the side to move and the buttons",
+    async (game) => {
+      for (const screen of ANY_SCREEN)
+        await expectFirstScreen(
+          await open({ fragment: `#boards/${game}`, waits: ".boards-board > *", screen }),
+        );
+    },
+  );
+});

@@ -6,7 +6,7 @@ import { judgementOf, scaleFor, scaleOf } from "../src/boards/kit/judgement.js";
 import { Referee } from "../src/boards/workers/referee.js";
 import { gameChosen } from "../src/boards/workers/rules.js";
 import { violations } from "./axe.js";
-import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
+import { inBrowser, settled } from "./browser.js";
 import {
   analyse,
   board,
@@ -16,19 +16,20 @@ import {
   judged,
   playToEnd,
   ply,
-  SMALL,
   setUp,
   sit,
   sitMachine,
   small,
   status,
+  stopAnalysis,
 } from "./playing-boards.js";
 
 /** The panel's text for a proved distance: a mate counts the winner's moves, other games count every action. */
 function endSaid(value: number, plies: number, isMate: boolean): string {
-  if (value === 0) return `ends in ${plies}`;
+  const turns = `${plies} ${plies === 1 ? "turn" : "turns"}`;
+  if (value === 0) return `ends in ${turns}`;
   if (isMate) return `${value > 0 ? "mate" : "mated"} in ${Math.ceil(plies / 2)}`;
-  return `${value > 0 ? "wins" : "loses"} in ${plies}`;
+  return `${value > 0 ? "wins" : "loses"} in ${turns}`;
 }
 
 inBrowser("boards", ({ open }) => {
@@ -45,7 +46,7 @@ inBrowser("boards", ({ open }) => {
 
       await page.getByRole("tab", { name: "Ledger" }).click();
       await page.getByRole("button", { name: "Judge the whole game" }).click();
-      await page.locator(".ledger-receipt").waitFor();
+      await page.locator(".ledger-account").waitFor();
       await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
       const lines = await page
         .locator(".ledger-account > div")
@@ -58,14 +59,18 @@ inBrowser("boards", ({ open }) => {
               ] as const,
           ),
         );
-      const numbers = lines.map(([, text]) => Number(text.replace("−", "-").replace(/[%+,]/g, "")));
+      // A dash stands for what is not known, and then the lines need not add up.
+      const isKnown = lines.every(([, text]) => !text.includes("–"));
+      const numbers = lines.map(([, text]) =>
+        Number(text.split("±")[0]!.replace("−", "-").replace(/[%+,]/g, "")),
+      );
       const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
       expect(lines.at(-1)![0]).toBe("Result");
       expect(lines.map(([name]) => name)).toContain("Luck");
       // Each number is rounded to a tenth.
-      expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
+      if (isKnown) expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
       expect(await page.locator(".ledger-steps tbody tr").count()).toBe(plies - 1);
-      expect(await page.locator(".boards-graph polyline").count()).toBe(3);
+      expect(await page.locator(".boards-graph polyline").count()).toBe(isKnown ? 3 : 2);
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole("tab", { name: "Files" }).click();
@@ -137,10 +142,7 @@ inBrowser("boards", ({ open }) => {
           return depth === "–" ? Number.POSITIVE_INFINITY : Number(depth);
         })
         .toBeGreaterThan(isSolved ? 18 : 3);
-      const stop = page.getByRole("button", { name: "Stop" });
-      // The search may end before it receives the request.
-      await stop.click({ timeout: 5000 }).catch(() => {});
-      await expect.poll(() => stop.isVisible()).toBe(false);
+      await stopAnalysis(page);
       const rows = await page
         .locator(".boards-ranked tbody tr")
         .evaluateAll((all) =>
@@ -165,7 +167,7 @@ inBrowser("boards", ({ open }) => {
       const scale = scaleFor(scaleOf(named.game.facts, "en", named.presentation.unit), {
         isExact: /solved/.test(best!),
       });
-      const judged = judgementOf(named.game.facts, scene, decision);
+      const judged = judgementOf(named.game, scene, decision);
       expect(rows.map(([, value]) => value!.replace(/^[=≥≤≈]\s*/, "")).sort()).toEqual(
         judged.actions
           .map(
@@ -374,18 +376,14 @@ inBrowser("boards", ({ open }) => {
 
 inBrowser(
   "boards for everyone",
-  ({ open, viewport }) => {
-    test.each(IS_LONG ? Object.keys(SMALL) : ["pig"])(
-      "axe-core finds nothing on %s, and nothing is wider than the page",
-      async (game) => {
-        // Light on a phone, dark on a desktop.
-        const page = await judged(open, game, { dark: viewport === "desktop" });
-        await settled(page);
-        expect(await violations(page), `${game} ${viewport}`).toEqual([]);
-        const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-        expect(wide).toBeLessThanOrEqual(screen!);
-      },
-    );
+  ({ open }) => {
+    test("axe-core finds nothing on pig, and nothing is wider than the page", async () => {
+      const page = await judged(open, "pig");
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(wide).toBeLessThanOrEqual(screen!);
+    });
   },
-  IS_LONG ? ANY_SCREEN : ["phone"],
+  ["phone"],
 );

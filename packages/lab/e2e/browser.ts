@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, inject } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
+import { GAMES } from "../src/boards/games/games.js";
 
 export const VIEWPORTS = {
   desktop: { width: 1280, height: 800 },
@@ -20,13 +21,15 @@ const PATIENCE = 120_000;
 export interface Options {
   readonly fragment?: string;
   readonly search?: string;
+  /** Another screen than that of the tests. */
+  readonly screen?: Viewport;
   readonly dark?: boolean;
   readonly locale?: string;
   /** Allows the service worker, which is blocked by default because it carries state from test to test. */
   readonly offline?: boolean;
   /** Console messages that the test provokes. */
   readonly expects?: RegExp;
-  /** Opens the lesson, as on a first visit. */
+  /** Opens the lesson, and shows the rules of a game, as on a first visit. */
   readonly first?: boolean;
   /** Selector that appears when the page is ready; default: a tree. */
   readonly waits?: string;
@@ -83,9 +86,10 @@ export function inBrowser(
     afterAll(() => browser.close());
 
     const open = async (options: Options = {}): Promise<Page> => {
+      const screen = options.screen ?? viewport;
       const context = await browser.newContext({
-        viewport: VIEWPORTS[viewport],
-        hasTouch: viewport === "phone",
+        viewport: VIEWPORTS[screen],
+        hasTouch: screen === "phone",
         colorScheme: options.dark ? "dark" : "light",
         locale: options.locale ?? "en-GB",
         serviceWorkers: options.offline ? "allow" : "block",
@@ -96,12 +100,16 @@ export function inBrowser(
       contexts.push(context);
       const page = await context.newPage();
       if (!options.first)
-        await page.addInitScript(() => {
-          // An embedded page may have no storage.
-          try {
-            localStorage.setItem("tyche-lab-welcomed", "yes");
-          } catch {}
-        });
+        await page.addInitScript(
+          (games) => {
+            // An embedded page may have no storage.
+            try {
+              localStorage.setItem("tyche-lab-welcomed", "yes");
+              localStorage.setItem("tyche-lab-board-rules", games);
+            } catch {}
+          },
+          GAMES.map(({ name }) => name).join(" "),
+        );
       page.on("pageerror", (error) => complaints.push(`threw: ${error.message}`));
       page.on("console", (message) => {
         if (message.type() === "error" && !options.expects?.test(message.text()))

@@ -47,9 +47,9 @@ inBrowser("editing by keys, from files, and with bad input", ({ open }) => {
     await page.keyboard.press("m");
     await page.keyboard.press("Control+z");
     expect((await text(page)).trim()).toBe("[[3,8,12],[2,4,6],[14,5,2],[3,8,12]]");
-    // Enter moves to the fields of the node.
+    // F2 moves to the fields of the node.
     await item.focus();
-    await page.keyboard.press("Enter");
+    await page.keyboard.press("F2");
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
     // Tab through the whole page and back to its beginning.
     const seen = new Set<string>();

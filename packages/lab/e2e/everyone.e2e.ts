@@ -6,8 +6,9 @@ import { ANY_SCREEN, inBrowser, inPanels, type Opened, openDrawer, said, settled
 /** The long suite also uses a desktop, where alone the dark colours are tested. */
 const SCREENS = IS_LONG ? ANY_SCREEN : (["desktop"] as const);
 
-const forEveryone = ({ open }: Opened): void => {
-  for (const dark of IS_LONG ? [false, true] : [false]) {
+const forEveryone = ({ open, viewport }: Opened): void => {
+  // One screen for each set of colours: rules of axe do not depend on both at once.
+  for (const dark of IS_LONG ? [viewport === "phone"] : [false]) {
     test(`axe-core finds nothing, ${dark ? "dark" : "light"}`, async () => {
       const page = await open({ dark });
       await inPanels(page, async () => {
@@ -71,7 +72,7 @@ const forEveryone = ({ open }: Opened): void => {
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press(" ");
-    expect(await said(page)).toMatch(/ to leaf 3\.2\.1/);
+    expect(await said(page)).toMatch(/ to leaf no\. 1 of “1\/3” of “clever”/);
   });
 
   test("a strict content security policy lets no script in", async () => {
@@ -93,3 +94,46 @@ const forEveryone = ({ open }: Opened): void => {
 };
 
 inBrowser("for everyone", forEveryone, SCREENS);
+
+inBrowser(
+  "what must fit",
+  ({ open }) => {
+    test("all counters are above the fold, algorithms in two groups, targets are large enough", async () => {
+      const page = await open();
+      const below = await page.evaluate(() => {
+        const bottom = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().bottom;
+        return bottom(".side .numbers") - bottom(".explore > .side");
+      });
+      expect(below).toBeLessThanOrEqual(0);
+      const groups = page.locator(".side select optgroup");
+      expect(
+        await groups.evaluateAll((all) => all.map((group) => group.querySelectorAll("option").length)),
+      ).toEqual([14, 6]);
+      await openDrawer(page, "Share");
+      const link = await page.getByRole("link", { name: "Third-party licences" }).boundingBox();
+      expect(link!.height).toBeGreaterThanOrEqual(24);
+    });
+
+    test("the names of the pages fit on 360 px in every language", async () => {
+      const page = await open();
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const language of ["fr", "es", "en", "zh"]) {
+        await page.locator(".preferences select").first().selectOption(language);
+        await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+        await settled(page);
+        const isOver = await page
+          .locator(".places button")
+          .evaluateAll((all) => all.map((one) => one.scrollWidth > one.clientWidth));
+        expect(isOver, language).toEqual([false, false, false, false]);
+        const [bar, next] = await Promise.all([
+          page.locator(".places").boundingBox(),
+          page.locator(".preferences").boundingBox(),
+        ]);
+        const last = await page.locator(".places button").last().boundingBox();
+        expect(last!.x + last!.width, language).toBeLessThanOrEqual(bar!.x + bar!.width);
+        expect(bar!.x + bar!.width, language).toBeLessThanOrEqual(next!.x);
+      }
+    });
+  },
+  ["desktop"],
+);

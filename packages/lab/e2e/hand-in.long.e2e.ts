@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readAnswerFile, signatureCheck } from "@tyche/practice";
+import { readAnswerFile, signatureCheck } from "@tyche/practice/files";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe.js";

@@ -5,7 +5,7 @@ import { insight } from "../src/boards/games/minesweeper/insight.js";
 import { Referee } from "../src/boards/workers/referee.js";
 import { gameChosen } from "../src/boards/workers/rules.js";
 import { ANY_SCREEN, inBrowser } from "./browser.js";
-import { board } from "./playing-boards.js";
+import { board, expectFirstScreen } from "./playing-boards.js";
 
 inBrowser("Minesweeper", ({ open }) => {
   const paste = async (page: Page, text: string, mines: string): Promise<void> => {
@@ -61,6 +61,7 @@ inBrowser(
     test("begins on a board that fits the screen", async () => {
       const page = await open({ fragment: "#boards/minesweeper", waits: ".mine-cell" });
       expect(await page.locator(".mine-cell").count()).toBe(viewport === "phone" ? 81 : 480);
+      await expectFirstScreen(page);
     });
   },
   ANY_SCREEN,

@@ -56,7 +56,9 @@ inBrowser(
     test("two Labs of one origin keep separate settings", async () => {
       const page = await open();
       // Set under the shared key by `open`.
-      await page.evaluate(() => localStorage.removeItem("tyche-lab-welcomed"));
+      await page.evaluate(() => {
+        for (const key of ["tyche-lab-welcomed", "tyche-lab-board-rules"]) localStorage.removeItem(key);
+      });
       await page.locator(".preferences select").nth(1).selectOption("dark");
       const keys = await page.evaluate(() => Object.keys(localStorage));
       expect(keys.length).toBeGreaterThan(0);

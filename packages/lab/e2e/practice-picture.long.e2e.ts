@@ -4,10 +4,43 @@ import { violations } from "./axe.js";
 import { ANY_SCREEN, inBrowser, settled } from "./browser.js";
 import { practise } from "./practising.js";
 
-/** Names of what is outside the screen, and of fields that cover each other. */
+/** Sizes of texts under 11 pixels, signs that count wrongly, and whether a picture that pans hides its first question. */
+function unreadable(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const place = document.querySelector(".practice-frame")!;
+    const { left, right, top } = place.getBoundingClientRect();
+    const sizes = [...document.querySelectorAll<SVGTextElement>(".practice-scene text")].map(
+      (text) => Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+    );
+    const centres = [...document.querySelectorAll(".practice-scene .node .shape:not(.plate)")].map(
+      (shape) => {
+        const box = shape.getBoundingClientRect();
+        return (box.left + box.right) / 2;
+      },
+    );
+    const expected: readonly (readonly [string, number])[] = [
+      ["←", centres.filter((x) => x < left).length],
+      ["→", centres.filter((x) => x > right).length],
+    ];
+    const signs = [...document.querySelectorAll(".practice-more button")].map((sign) => sign.textContent);
+    const pans = document.querySelector(".practice-more");
+    const wanted = pans ? expected.map(([arrow, count]) => `${arrow} +${count} more`) : [];
+    const first = document.querySelector(".practice-canvas :is(.slot, .slot-box)")!.getBoundingClientRect();
+    const isSeen = first.left >= left - 1 && first.right <= right + 1 && first.top >= top - 1;
+    return [
+      ...sizes.filter((size) => size < 10.99).map((size) => `${size} px`),
+      ...(signs.join() === wanted.join() ? [] : [`${signs} instead of ${wanted}`]),
+      ...(isSeen ? [] : ["first question"]),
+    ];
+  });
+}
+
+/** Names of what is outside the screen, and of fields that cover each other; of those that pan, nothing. */
 function hidden(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const frame = document.querySelector(".practice-frame")!.getBoundingClientRect();
+    const place = document.querySelector(".practice-frame")!;
+    if (place.scrollWidth > place.clientWidth + 1) return [];
+    const frame = place.getBoundingClientRect();
     const marks = [
       ...document.querySelectorAll(
         ".practice-scene .node, .practice-canvas .slot, .practice-canvas .slot-box",
@@ -44,9 +77,11 @@ function hidden(page: Page): Promise<readonly string[]> {
 
 inBrowser(
   "the tree of an exercise",
-  ({ open }) => {
+  ({ open, viewport }) => {
     test("is entirely visible with its fields as the page opens, of every kind and level", async () => {
       const page = await practise(open);
+      // A desktop has more room: it shows the largest trees alone.
+      const levels = viewport === "phone" ? ["1", "2", "3"] : ["3"];
       const unfold = (open: boolean) =>
         page.locator(".practice-choosing").evaluate((details, isOpen) => {
           (details as HTMLDetailsElement).open = isOpen;
@@ -58,19 +93,22 @@ inBrowser(
       const seen: string[] = [];
       const bad: string[] = [];
       for (const name of names) {
-        for (const level of ["1", "2", "3"]) {
+        for (const level of levels) {
           await unfold(true);
           await template.selectOption(name);
           await page.getByLabel("Level", { exact: true }).selectOption(level);
           await unfold(false);
           await settled(page);
           expect(await page.evaluate(() => scrollY)).toBe(0);
+          expect(await page.locator(".practice > .problem").count(), `${name} ${level}`).toBe(0);
+          expect((await page.locator(".practice-task").textContent())!.length).toBeGreaterThan(30);
           seen.push(`${name} ${level}`);
-          bad.push(...(await hidden(page)).map((what) => `${name} ${level}: ${what}`));
+          const faults = [...(await hidden(page)), ...(await unreadable(page))];
+          bad.push(...faults.map((what) => `${name} ${level}: ${what}`));
         }
       }
       expect(bad).toEqual([]);
-      expect(seen.length).toBe(54);
+      expect(seen.length).toBe(18 * levels.length);
     });
 
     test("is enlarged on request where its texts are small, and shown whole again", async () => {
@@ -79,10 +117,17 @@ inBrowser(
       await page.getByLabel("Level", { exact: true }).selectOption("3");
       const width = () =>
         page.locator(".practice-scene").evaluate((svg) => svg.getBoundingClientRect().width);
+      // A desktop has room for all of it; on a phone it is large at first, and pans.
+      const [enlarge, whole] = ["Enlarge the tree", "Show the whole tree"].map((name) =>
+        page.getByRole("button", { name }),
+      );
+      expect(await enlarge!.count()).toBe(0);
+      if (viewport === "desktop") return;
+      await whole!.click();
       const before = await width();
-      await page.getByRole("button", { name: "Enlarge the tree" }).click();
+      await enlarge!.click();
       expect(await width()).toBeGreaterThan(before * 1.2);
-      await page.getByRole("button", { name: "Show the whole tree" }).click();
+      await whole!.click();
       expect(await width()).toBe(before);
     });
 
@@ -123,6 +168,7 @@ inBrowser(
         await page.getByRole("button", { name: "Hint" }).click();
         await page.getByRole("button", { name: "Check" }).click();
         await page.getByRole("button", { name: "Show the answer" }).click();
+        if (viewport === "desktop") continue;
         await settled(page);
         expect(await violations(page), name).toEqual([]);
       }

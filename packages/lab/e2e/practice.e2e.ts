@@ -18,6 +18,11 @@ inBrowser("practising", ({ open }) => {
 
   test("answers are graded node by node, numbers are accepted in any form, and the browser keeps the progress", async () => {
     const page = await practise(open);
+    // A fraction's stroke is a button where the keyboard is on the screen.
+    const hasTouch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+    expect(await page.locator(".practice-keys").getByRole("button", { name: "/" }).count()).toBe(
+      hasTouch ? 1 : 0,
+    );
     for (const [name, value] of Object.entries(VALUES))
       await page.getByLabel(name, { exact: true }).fill(value);
     await page.getByLabel("MIN node E", { exact: true }).fill("10");

@@ -93,22 +93,8 @@ inBrowser("exercises of every kind", ({ open }) => {
     ).toBe(1);
   });
 
-  test("every template makes an exercise at each of three levels from its seed alone", async () => {
+  test("an exercise follows from its seed alone", async () => {
     const page = await practise(open);
-    const template = page.getByLabel("Exercise", { exact: true });
-    const names = await template
-      .locator("option")
-      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
-    expect(names.length).toBeGreaterThanOrEqual(12);
-    const task = page.locator(".practice-task");
-    for (const name of names) {
-      await template.selectOption(name);
-      for (const level of ["1", "2", "3"]) {
-        await page.getByLabel("Level", { exact: true }).selectOption(level);
-        expect(await page.locator(".practice > .problem").count(), `${name} ${level}`).toBe(0);
-        expect((await task.textContent())?.length).toBeGreaterThan(30);
-      }
-    }
     const leaves = () => page.locator(".practice-scene .leaf").allTextContents();
     const first = await leaves();
     await page.getByLabel("Seed", { exact: true }).fill("other");

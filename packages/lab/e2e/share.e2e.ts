@@ -52,37 +52,44 @@ inBrowser("sharing", ({ open }) => {
     }
   });
 
-  test.runIf(IS_LONG)(
-    "pictures of this step and of the whole run, and the tree in every format",
-    async () => {
-      const page = await open();
-      await openDrawer(page, "Share");
-      for (const when of ["step", "run"]) {
-        const svg = (await downloaded(page, `${when}-svg`)).toString();
-        expect(svg).toMatch(/^<svg[^>]*role="img"/);
-        expect(svg).toContain(when === "step" ? "[0, 14/3]" : "[17/3, 19/3]".replace("17/3", "10/3"));
-        const png = await downloaded(page, `${when}-png`);
-        expect(png.subarray(1, 4).toString()).toBe("PNG");
-        expect(png.readUInt32BE(16)).toBeGreaterThan(600);
-        expect((await downloaded(page, `${when}-forest`)).toString()).toContain("\\begin{forest}");
-        expect((await downloaded(page, `${when}-tikz`)).toString()).toContain("\\begin{tikzpicture}");
-      }
-      // The tree is saved in every format of the library.
-      await typeTree(page, "[[3,12,8],[2,4,6],[14,5,2]]");
-      await openDrawer(page, "Share");
-      for (const [format, content] of Object.entries({
-        json: /"min":\[3,12,8\]/,
-        list: /^\[\[3,12,8\]/,
-        berkeley: /start_state/,
-        parentheses: /\(\(3\)\(12\)\(8\)\)/,
-        efg: /^EFG 2 R/,
-        csv: /^id,parent/,
-        dot: /^digraph/,
-        mermaid: /flowchart|graph/,
-        text: /MAX/,
-      })) {
-        expect((await downloaded(page, `tree-${format}`)).toString(), format).toMatch(content);
-      }
-    },
-  );
+  test("what is shared opens below its button, with six formats first", async () => {
+    const page = await open({ screen: "desktop" });
+    await openDrawer(page, "Share");
+    const [button, panel] = await Promise.all([
+      page.getByRole("button", { name: "Share" }).boundingBox(),
+      page.locator(".drawer").boundingBox(),
+    ]);
+    expect(panel!.y - (button!.y + button!.height)).toBeLessThan(20);
+    expect(Math.abs(panel!.x + panel!.width - (button!.x + button!.width))).toBeLessThan(120);
+    const first = page.locator(".share .buttons").first().getByRole("button");
+    const formats = ["SVG", "PNG", "TikZ", "JSON", "Gambit .efg", "Slides (HTML)"];
+    await expect.poll(() => first.allTextContents()).toEqual(formats);
+  });
+
+  test.runIf(IS_LONG)("pictures of this step, and the tree in every format", async () => {
+    const page = await open();
+    await openDrawer(page, "Share");
+    const svg = (await downloaded(page, "step-svg")).toString();
+    expect(svg).toMatch(/^<svg[^>]*role="img"/);
+    expect(svg).toContain("What “risky” can be worth");
+    expect(svg).toMatch(/at best <tspan class="number">14\/3</);
+    const png = await downloaded(page, "step-png");
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.readUInt32BE(16)).toBeGreaterThan(600);
+    expect((await downloaded(page, "step-tikz")).toString()).toContain("\\begin{tikzpicture}");
+    // The tree is saved in every format of the library.
+    await typeTree(page, "[[3,12,8],[2,4,6],[14,5,2]]");
+    await openDrawer(page, "Share");
+    for (const [format, content] of Object.entries({
+      json: /"min":\[3,12,8\]/,
+      list: /^\[\[3,12,8\]/,
+      efg: /^EFG 2 R/,
+      csv: /^id,parent/,
+      dot: /^digraph/,
+      mermaid: /flowchart|graph/,
+      text: /MAX/,
+    })) {
+      expect((await downloaded(page, `tree-${format}`)).toString(), format).toMatch(content);
+    }
+  });
 });

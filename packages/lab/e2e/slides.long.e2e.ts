@@ -1,5 +1,6 @@
 import { Catalogue } from "@tyche/messages";
-import { randomTree, trace, writeSlides } from "@tyche/trees";
+import { trace, writeSlides } from "@tyche/trees";
+import { randomTree } from "@tyche/trees/random";
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { inBrowser, settled } from "./browser.js";
@@ -22,7 +23,7 @@ inBrowser("slides", ({ open }) => {
       page.evaluate(() => {
         const svg = document.querySelector<SVGSVGElement>("#picture svg")!;
         const frame = svg.getBoundingClientRect();
-        const now = document.querySelector(".now .s")?.getBoundingClientRect();
+        const now = document.querySelector(".now .shape")?.getBoundingClientRect();
         const inside =
           now &&
           now.left >= frame.left &&
@@ -46,6 +47,7 @@ inBrowser("slides", ({ open }) => {
         ),
       );
     const slides: string[][] = [];
+    const lines: string[] = [];
     for (let step = 1; step <= 12; step++) {
       await page.keyboard.press("ArrowRight");
       await settled(page);
@@ -54,12 +56,17 @@ inBrowser("slides", ({ open }) => {
       expect(inside, `step ${step}`).toBe(true);
       expect(faded).toBeGreaterThan(30);
       slides.push(await state(page.locator("#picture svg")));
+      lines.push(await page.locator("#line").innerHTML());
     }
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
     const sections = page.locator("#handout section");
     expect(await sections.count()).toBe(120);
+    // Number lines explain some steps, and are printed with them.
+    expect(new Set(lines).size).toBeGreaterThan(1);
+    for (const [index, line] of lines.entries())
+      expect(await sections.nth(index).locator("svg").last().innerHTML()).toBe(line);
     for (const [index, slide] of slides.entries())
-      expect(await state(sections.nth(index).locator("svg")), `step ${index + 1}`).toEqual(slide);
+      expect(await state(sections.nth(index).locator("svg").first()), `step ${index + 1}`).toEqual(slide);
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     expect(await page.locator("#handout").count()).toBe(0);
   });

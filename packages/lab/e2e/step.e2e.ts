@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { IS_LONG } from "../../../tests/cases.js";
 import { fragmentOf, inBrowser, inMore, inPanels, said, typeTree } from "./browser.js";
 
-inBrowser("stepping", ({ open, viewport }) => {
+inBrowser("stepping", ({ open }) => {
   test("forward, back, first, last, slider, play, and clicks on nodes", async () => {
     const page = await open();
     const step = (): Promise<string | null> => page.locator(".step-number").textContent();
@@ -22,9 +22,9 @@ inBrowser("stepping", ({ open, viewport }) => {
     expect(await step()).toBe("Step 1 of 53");
     // A click goes to the node's next event, and another one to the event after it.
     await page.locator("[data-node='2']").click();
-    expect(await said(page)).toMatch(/passes the window .* to MIN node 1\.1/);
+    expect(await said(page)).toMatch(/passes the window .* to MIN node no\. 1 of “safe”/);
     await page.locator("[data-node='2']").click();
-    expect(await said(page)).toMatch(/At MIN node 1\.1 child 1\.1\.1 gives 6, the best so far/);
+    expect(await said(page)).toMatch(/At MIN node no\. 1 of “safe” child no\. 1 gives 6, the best so far/);
     // A tap near a node counts as a tap on it: beside the tip of a triangle the background is empty.
     const root = (await page.locator("[data-node='0'] .shape").boundingBox())!;
     await page.mouse.click(root.x + root.width / 2 - 16, root.y + root.height / 2 - 8);
@@ -63,15 +63,12 @@ inBrowser("stepping", ({ open, viewport }) => {
       expect(await page.locator(".node.chance").count()).toBe(3);
       const region = page.locator(".telling [role=status]");
       expect(await region.getAttribute("aria-live")).toBe("polite");
-      // At the cut: the window on the edge, alpha and beta at the open node, the interval of the chance node.
-      const scene = page.locator(".scene");
-      expect(await scene.locator(".edge text.window").allTextContents()).toContain("(13/2, +∞)");
-      // A narrow screen has no room for alpha and beta beside nodes; the number line has them.
-      if (viewport === "desktop") {
-        expect(await scene.locator("[data-node='8'] .alpha").textContent()).toBe("α 13/2");
-        expect(await scene.locator("[data-node='8'] .beta").textContent()).toBe("β +∞");
-      }
-      expect(await scene.locator("[data-node='8'] .interval").textContent()).toBe("[0, 14/3]");
+      // Each number stands once: the interval and α on the number line, values in their nodes, no window off its step.
+      const scene = page.locator(".frame .scene");
+      expect(await scene.locator("text.window").count()).toBe(0);
+      expect(await scene.locator("text").allTextContents()).not.toContainEqual(expect.stringContaining("∞"));
+      expect(await scene.locator("[data-node='8'] text").count()).toBe(0);
+      expect(await scene.locator("[data-node='1'] .value").textContent()).toBe("13/2");
       expect(await scene.locator("[data-node='9'] .value").textContent()).toBe("≤ 2");
       expect(await scene.locator(".edge.cut .cross").count()).toBe(2);
       // The whole skipped subtree is faded.
@@ -79,10 +76,10 @@ inBrowser("stepping", ({ open, viewport }) => {
         expect(await scene.locator(`[data-node='${id}']`).getAttribute("class")).toContain("skipped");
       }
       // The reason as a picture: the bar ends before the post, and the gap between them is the cut.
-      const line = page.locator(".number-line");
-      expect(await line.getAttribute("aria-label")).toBe("risky: the value lies in [0, 14/3]");
+      const line = page.locator("svg.number-line");
+      expect(await line.getAttribute("aria-label")).toBe("“risky”: the value lies in [0, 14/3]");
       const edges = await line.evaluate((element) =>
-        [".bar", ".gap", ".post"].map((part) => {
+        [".bar", ".gap", "path.post"].map((part) => {
           const { left, right } = element.querySelector(part)!.getBoundingClientRect();
           return [left, right].map(Math.round);
         }),
@@ -91,6 +88,20 @@ inBrowser("stepping", ({ open, viewport }) => {
       expect(Math.abs(gap![0]! - bar![1]!)).toBeLessThanOrEqual(3);
       expect(Math.abs(post![1]! - gap![1]!)).toBeLessThanOrEqual(3);
       expect(gap![1]! - gap![0]!).toBeGreaterThan(10);
+      const said = await line.locator("text").allTextContents();
+      expect(said).toEqual([
+        "What “risky” can be worth",
+        "0",
+        "10",
+        "MAX has 13/2 from “safe”",
+        "at best 14/3",
+      ]);
+      // The light joins the line to its node, and no node elsewhere is in it.
+      const lit = await page.locator(".light > path").first().boundingBox();
+      const box = async (id: number) =>
+        (await scene.locator(`[data-node='${id}'] .shape`).first().boundingBox())!;
+      for (const id of [8, 9, 12]) expect(isWithin(await box(id), lit!)).toBe(true);
+      for (const id of [1, 15]) expect(isWithin(await box(id), lit!)).toBe(false);
       const code = await inPanels(page, () => page.locator(".pseudocode [aria-current]").textContent());
       expect(code).toContain("if high <= alpha: return high");
       // The interval narrows from [0, 10].
@@ -99,10 +110,11 @@ inBrowser("stepping", ({ open, viewport }) => {
       // The first chance node is done before step 24.
       for (let step = 0; step < 24; step++) {
         await page.getByRole("button", { name: "Forward" }).click();
-        const text = await scene.locator("[data-node='1'] .interval").allTextContents();
-        if (text[0] && text[0] !== intervals.at(-1)) intervals.push(text[0]);
+        const label = (await line.count()) > 0 ? await line.getAttribute("aria-label") : undefined;
+        const interval = /^safe: the value lies in (.*)/.exec(label?.replace(/[“”]/g, "") ?? "")?.[1];
+        if (interval && interval !== intervals.at(-1)) intervals.push(interval);
       }
-      expect(intervals).toEqual(["[3, 8]", "[13/2, 13/2]"]);
+      expect(intervals).toEqual(["[0, 10]", "[3, 8]", "[13/2, 13/2]"]);
       // Counters show visited nodes by kind, pruned nodes, and totals.
       await page.getByRole("button", { name: "Last step" }).click();
       await inPanels(page, async () => {
@@ -152,16 +164,29 @@ inBrowser("the lesson", ({ open }) => {
     const page = await open({ first: true });
     expect(await page.locator(".question").textContent()).toMatch(/Can MAX stop looking at “risky”\?/);
     expect(await page.locator(".step-number, .pseudocode").count()).toBe(0);
-    await page.locator("[data-node='7']").click();
     const beat = page.locator(".beat");
-    expect(await beat.textContent()).toMatch(/^Yes.*α = 6/);
+    const hasTouch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+    expect(await beat.textContent()).toBe(`${hasTouch ? "Tap" : "Click"} the branch you would skip.`);
+    // MAX, payoff and 1/3 explain themselves.
+    for (const [term, sentence] of [
+      [page.locator(".question .term").first(), /A leaf: the end of the game/],
+      [page.locator(".question .term").last(), /MAX is the player/],
+      [page.getByText("1/3", { exact: true }).last(), /once in three times/],
+    ] as const) {
+      await term.hover();
+      expect(await page.locator(".term-tip").textContent()).toMatch(sentence);
+    }
+    await page.locator("[data-node='7']").click();
+    expect(await beat.textContent()).toMatch(/^Yes.*The mean of its outcomes/);
     const bars = [];
     for (let click = 2; click <= 5; click++) {
       await page.getByRole("button", { name: "Next" }).click();
-      bars.push(await page.locator(".number-line").getAttribute("aria-label"));
+      bars.push(await page.locator("svg.number-line").getAttribute("aria-label"));
     }
     expect(bars.map((label) => /\[.*\]/.exec(label!)?.[0])).toEqual(["[0, 9]", "[2, 8]", "[2, 5]", "[2, 5]"]);
-    expect(await beat.textContent()).toMatch(/5 is less than α = 6/);
+    expect(await beat.textContent()).toBe(
+      "Even a 9 could not lift “risky” to what MAX has from “safe”. MAX skips the last outcome unseen.",
+    );
     expect(await page.locator(".edge.cut").count()).toBe(1);
     await page.getByRole("button", { name: "Next" }).click();
     await page.getByRole("button", { name: "Make it yours" }).click();
@@ -180,6 +205,29 @@ inBrowser("the lesson", ({ open }) => {
     await page.locator(".leaf-field").fill("1/2");
     await page.keyboard.press("Enter");
     expect(await page.locator(".edge.cut").count()).toBe(1);
+    // The story's first sentence stays true: every payoff lies between 0 and 9.
+    await page.locator("[data-node='6'] .value").dblclick();
+    await page.locator(".leaf-field").fill("12");
+    await page.keyboard.press("Enter");
+    expect(await beat.textContent()).toMatch(/^A payoff of 12 is not allowed here: .* below 0 or above 9\.$/);
+    expect(await page.locator("[data-node='6'] .value").textContent()).toBe("1/2");
+    const last = (await page.locator("[data-node='7'] .shape").boundingBox())!;
+    await page.mouse.move(last.x + last.width / 2, last.y + last.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(last.x + last.width / 2 + 95, last.y, { steps: 3 });
+    expect(await page.locator("[data-node='7'] .value").textContent()).toBe("9");
+    await page.mouse.move(last.x - 200, last.y, { steps: 3 });
+    await page.mouse.up();
+    expect(await page.locator("[data-node='7'] .value").textContent()).toBe("0");
+    expect(await beat.textContent()).toMatch(/^Star1 visits/);
+    // Back in the story its own tree is there again.
+    await page.getByRole("button", { name: "Back" }).click();
+    expect(await page.locator("[data-node='6'] .value").textContent()).toBe("0");
+    await page.getByRole("button", { name: "Make it yours" }).click();
+    await page.locator("[data-item='6']").focus();
+    await page.keyboard.press("1");
+    await page.locator(".leaf-field").fill("1/2");
+    await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Open the workbench" }).click();
     await page.locator(".step-number").waitFor();
     expect(await page.locator("[data-node='6'] .value").textContent()).toBe("1/2");
@@ -192,13 +240,36 @@ inBrowser("the lesson", ({ open }) => {
     const page = await open({ first: true });
     // The name of a branch is pressed like its node.
     await page.getByText("risky", { exact: true }).last().click();
-    expect(await page.locator(".beat").textContent()).toMatch(/^Not quite/);
+    expect(await page.locator(".beat").textContent()).toMatch(/^Not yet: MAX knows nothing about “risky”/);
     const fragment = await fragmentOf(page);
     const linked = await open({ fragment });
-    expect(await linked.locator(".beat").textContent()).toMatch(/α = 6/);
+    expect(await linked.locator(".beat").textContent()).toMatch(/^MAX looks at “safe” first/);
+    // Enter and the space bar answer alike.
+    for (const key of ["Enter", " "]) {
+      await page.getByRole("button", { name: "Back" }).click();
+      await page.locator("[data-item='5']").focus();
+      await page.keyboard.press(key);
+      expect(await page.locator(".beat").textContent()).toMatch(/^Not quite/);
+    }
     await page.getByRole("button", { name: "Skip to the workbench" }).click();
     expect(await page.locator(".step-number").textContent()).toBe("Step 0 of 53");
     await inMore(page, () => page.getByRole("button", { name: "Start with a question" }).click());
     await page.locator(".question").waitFor();
   });
 });
+
+interface Rectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function isWithin(one: Rectangle, two: Rectangle): boolean {
+  return (
+    one.x >= two.x &&
+    one.y >= two.y &&
+    one.x + one.width <= two.x + two.width &&
+    one.y + one.height <= two.y + two.height
+  );
+}

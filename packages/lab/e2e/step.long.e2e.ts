@@ -148,8 +148,9 @@ inBrowser(
       const node = await page.locator("[data-node='15'] .shape").boundingBox();
       await page.touchscreen.tap(node!.x + node!.width / 2, node!.y + node!.height / 2);
       expect(await page.locator(".step-number").textContent()).not.toBe(before);
-      expect(await said(page)).toMatch(/ to chance node 3/);
-      const place = () => page.locator("svg.scene").evaluate((svg) => (svg as SVGElement).style.transform);
+      expect(await said(page)).toMatch(/ to chance node “clever”/);
+      const place = () =>
+        page.locator(".frame svg.scene").evaluate((svg) => (svg as SVGElement).style.transform);
       const start = await place();
       await page.evaluate(async () => {
         const frame = document.querySelector(".frame")!;

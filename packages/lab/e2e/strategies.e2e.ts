@@ -8,24 +8,27 @@ import { analyse, board, playToEnd, sitMachine } from "./playing-boards.js";
 inBrowser(
   "strategies",
   ({ open }) => {
-    test("what the other may hold, an edited decision, and the best response to it", async () => {
-      const page = await board(open, "leduc");
-      const panel = page.locator(".boards-strategies");
-      await panel.getByText("gives away 0.000").waitFor();
-      const chances = page.locator(".boards-beliefs tbody tr");
-      expect(await chances.locator("th").allTextContents()).toEqual(["J", "Q", "K"]);
-      await panel.getByLabel("Holding").selectOption("J");
-      const bet = panel.getByLabel("Bet: How often");
-      expect(await bet.getAttribute("type")).toBe("range");
-      await bet.fill("100");
-      await panel.getByText("gives away 0.000").waitFor({ state: "detached" });
-      expect(await panel.getByLabel("Check: How often").inputValue()).toBe("0");
-      expect(await violations(page)).toEqual([]);
-      await panel.getByRole("button", { name: "Equilibrium" }).click();
-      await panel.getByText("gives away 0.000").waitFor();
-      expect(await bet.inputValue()).not.toBe("100");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
+    test.runIf(IS_LONG)(
+      "what the other may hold, an edited decision, and the best response to it",
+      async () => {
+        const page = await board(open, "leduc");
+        const panel = page.locator(".boards-strategies");
+        await panel.getByText("gives away 0.000").waitFor();
+        const chances = page.locator(".boards-beliefs tbody tr");
+        expect(await chances.locator("th").allTextContents()).toEqual(["J", "Q", "K"]);
+        await panel.getByLabel("Holding").selectOption("J");
+        const bet = panel.getByLabel("Bet: How often");
+        expect(await bet.getAttribute("type")).toBe("range");
+        await bet.fill("100");
+        await panel.getByText("gives away 0.000").waitFor({ state: "detached" });
+        expect(await panel.getByLabel("Check: How often").inputValue()).toBe("0");
+        expect(await violations(page)).toEqual([]);
+        await panel.getByRole("button", { name: "Equilibrium" }).click();
+        await panel.getByText("gives away 0.000").waitFor();
+        expect(await bet.inputValue()).not.toBe("100");
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      },
+    );
 
     test("in Kuhn poker the other holds one of the two cards that are left", async () => {
       const page = await board(open, "kuhn");

@@ -58,7 +58,7 @@ inBrowser("the tree page", ({ open }) => {
       "h 1/2, t 1/2",
     ]);
     // The probabilities are also on the edges of the drawing.
-    const shares = await page.locator(".scene .edge text").allTextContents();
+    const shares = await page.locator(".scene .handed text").allTextContents();
     expect(shares.sort()).toEqual([...Array(3).fill("h 1/2"), ...Array(3).fill("t 1/2")]);
   });
 
@@ -98,18 +98,40 @@ inBrowser("the tree page", ({ open }) => {
     for (const locale of ["en-GB", "es-ES", "fr-FR", "zh-CN"]) {
       const page = await open({ locale });
       const tip = page.locator(".term-tip");
-      for (const selector of [".scene .level", ".telling .term", ".post.alpha b", ".bar", ".gap"]) {
+      for (const selector of [".scene .level", ".telling .term", "text.post", "text.bar-end"]) {
         await page.locator(selector).first().hover();
         await tip.waitFor();
         told.add((await tip.textContent())!);
       }
-      await page.locator(".post.alpha").focus();
+      await page.locator(".telling .term").nth(1).focus();
       expect(await tip.textContent()).toMatch(/α/);
       await page.keyboard.press("Escape");
       await tip.waitFor({ state: "detached" });
     }
-    // MAX, ≤, α, the interval and the cut, in four languages.
-    expect(told.size).toBe(20);
+    // MAX, ≤, the window and the interval, in four languages.
+    expect(told.size).toBe(16);
+  });
+
+  test("a name in the sentence outlines its node, the node its name, and a press goes to the node", async () => {
+    const page = await open();
+    const name = page.locator(".telling .name").first();
+    const id = (await name.getAttribute("data-names"))!;
+    const shape = page.locator(`[data-node='${id}'] .shape`).first();
+    const outlines = (): Promise<string[]> =>
+      Promise.all(
+        [name, shape].map((at) => at.evaluate((element) => getComputedStyle(element).outlineStyle)),
+      );
+    const apart = page.locator(".head");
+    await apart.hover();
+    expect(await outlines()).toEqual(["none", "none"]);
+    for (const at of [name, shape]) {
+      await at.hover();
+      expect(await outlines()).toEqual(["solid", "solid"]);
+    }
+    await apart.hover();
+    expect(await outlines()).toEqual(["none", "none"]);
+    await name.click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-item"))).toBe(id);
   });
 
   test("the printed page is the tree with its reason, without the navigation", async () => {

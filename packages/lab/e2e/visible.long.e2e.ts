@@ -2,9 +2,12 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { drawRandom, inBrowser, pressBar, settled, typeTree } from "./browser.js";
 
-/** What of the tree, its sentence and the steps' buttons is outside the frame or the screen. */
-function hidden(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * What of the tree, its number line, its sentence and the steps' buttons is outside the frame or the screen.
+ * @param pans whether only the current node of the tree must be in sight
+ */
+function hidden(page: Page, pans: boolean): Promise<string[]> {
+  return page.evaluate((pans) => {
     const found: string[] = [];
     const within = (
       element: Element,
@@ -14,12 +17,27 @@ function hidden(page: Page): Promise<string[]> {
       return left >= box.left - 1 && top >= box.top - 1 && right <= box.right + 1 && bottom <= box.bottom + 1;
     };
     const frame = document.querySelector(".frame")!.getBoundingClientRect();
-    for (const part of document.querySelectorAll(".scene :is(.shape, text:not(.travelling))"))
+    const parts = pans ? ".now .shape" : ":is(.shape, text:not(.travelling))";
+    for (const part of document.querySelectorAll(`.frame .scene ${parts}`))
       if (!within(part, frame)) found.push(`${part.getAttribute("class")} ${part.textContent}`);
+    const line = document.querySelector("svg.number-line");
+    for (const part of line?.querySelectorAll("text, .bar, .plot") ?? [])
+      if (!within(part, line!.getBoundingClientRect()))
+        found.push(`line: ${part.getAttribute("class")} ${part.textContent}`);
     const screen = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
-    const controls = [".telling", ".to-back", ".to-forward", ".to-cut-forward", ".timeline", ".frame"];
-    for (const selector of controls)
-      if (!within(document.querySelector(selector)!, screen)) found.push(selector);
+    const controls = [
+      ".number-line",
+      ".telling",
+      ".to-back",
+      ".to-forward",
+      ".to-cut-forward",
+      ".timeline",
+      ".frame",
+    ];
+    for (const selector of controls) {
+      const control = document.querySelector(selector);
+      if (control ? !within(control, screen) : selector !== ".number-line") found.push(selector);
+    }
     // The timeline above, all buttons in one row below it.
     const tops = [".to-first", ".to-forward", ".to-last"].map(
       (selector) => document.querySelector(selector)!.getBoundingClientRect().top,
@@ -28,29 +46,32 @@ function hidden(page: Page): Promise<string[]> {
     const telling = document.querySelector(".telling")!;
     if (telling.scrollHeight > telling.clientHeight + 1) found.push(`sentence: ${telling.textContent}`);
     return found;
-  });
+  }, pans);
 }
 
 const camera = (page: Page): Promise<string> =>
   page
-    .locator("svg.scene")
+    .locator(".frame svg.scene")
     .evaluate((svg) => `${svg.style.transform} ${svg.querySelector("g")!.getAttribute("transform")}`);
+
+const BALLARD = 5;
 
 inBrowser(
   "at every step the tree and its sentence are in sight",
   ({ open }) => {
-    const everyStep = async (page: Page, name: string): Promise<void> => {
+    const everyStep = async (page: Page, name: string, pans = false): Promise<void> => {
       await page.keyboard.press("Home");
       await settled(page);
       const still = await camera(page);
       const last = Number(await page.locator(".slider").getAttribute("max"));
       expect(last, name).toBeGreaterThan(3);
       for (let step = 0; step <= last; step++) {
-        expect(await hidden(page), `${name}, step ${step}`).toEqual([]);
+        if (pans) await settled(page);
+        expect(await hidden(page, pans), `${name}, step ${step}`).toEqual([]);
         await page.keyboard.press("ArrowRight");
       }
       await settled(page);
-      expect(await camera(page), `${name} moved`).toBe(still);
+      if (!pans) expect(await camera(page), `${name} moved`).toBe(still);
     };
 
     test("of the classic trees", async () => {
@@ -61,7 +82,8 @@ inBrowser(
         await page.locator("[data-preset]").first().waitFor({ state: "detached" });
         const more = page.locator(".dialog.rest > header button");
         if ((await more.count()) > 0) await more.click();
-        await everyStep(page, `classic tree ${index}`);
+        // Above its number line a phone has no room for all of Ballard's tree with readable texts.
+        await everyStep(page, `classic tree ${index}`, index === BALLARD);
       }
     });
 

@@ -16,21 +16,22 @@ import {
 /** Boards that mark the best move in analysis, which the test plays. */
 const MARKED = ["minesweeper", "pac-man"];
 
-/** Games that take many moves are played once; moves by mouse and by dragging are in `boards.e2e.ts`. */
-const LONG = ["backgammon", "chess"];
+/** A board of cells, of buttons, of pieces with targets, of checkers, and one that is analysed: the others share their code. */
+const KINDS = ["tic-tac-toe", "pig", "einstein", "hypergammon", "minesweeper"];
 
 /** Keys first: arrow keys step along a game whose board was last pressed by a pointer. */
-const WAYS = ["keys", "touch", "mouse"] as const;
+const waysFor = (game: string) =>
+  KINDS.includes(game) ? (["keys", "touch", "mouse"] as const) : (["keys"] as const);
 
 inBrowser(
   "whole games",
   ({ open }) => {
     test.each(GAMES.map(({ name }) => name))(
-      "%s is played to its end against the machine by keyboard, by touch and by mouse",
+      "%s is played to its end against the machine by keyboard, and one of each kind by touch and by mouse",
       async (game) => {
         const page = await small(open, game, MARKED.includes(game));
         await sitMachine(page);
-        for (const [at, way] of (LONG.includes(game) ? WAYS.slice(0, 1) : WAYS).entries()) {
+        for (const [at, way] of waysFor(game).entries()) {
           if (at > 0) {
             await page.getByRole("button", { name: "New game", exact: true }).first().click();
             await expect.poll(() => ply(page)).toBe(1);

@@ -1,7 +1,15 @@
 import { type Catalogue, LANGUAGE_NAMES, LANGUAGES, type Language } from "@tyche/messages";
-import { Component, type ReactNode, useCallback, useEffect, useReducer, useState } from "react";
+import {
+  Component,
+  type Dispatch,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useReducer,
+  useState,
+} from "react";
 import { wordsIn } from "./i18n/load-words.js";
-import { isUnloaded, problemFrom, useProblemText } from "./i18n/problem.js";
+import { isUnloaded, useProblemText } from "./i18n/problem.js";
 import { useWords, WordsContext } from "./i18n/words.js";
 import { Select } from "./kit/field.js";
 import { Notice } from "./kit/panel.js";
@@ -12,7 +20,9 @@ import { LabContext, usePage } from "./state/context.js";
 import { PLACES } from "./state/fragment.js";
 import type { PageState } from "./state/page-state.js";
 import { IS_EMBEDDED, remember, THEMES, type Theme } from "./state/preferences.js";
+import type { Action } from "./state/state.js";
 import { type AppState, hasTrees, reduceApp, TREES } from "./state/trees.js";
+import { tryOrNotice } from "./state/try-or-notice.js";
 import { useAddress } from "./state/use-address.js";
 
 export interface AppProps {
@@ -32,14 +42,10 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
     if (treeLink !== undefined) dispatch({ type: "trees", state: stateWithTree(treeLink, words) });
   }, [treeLink, words]);
   const openFile = useCallback(
-    async (file: File): Promise<void> => {
-      try {
-        const opening = await import("./open-file.js");
-        await opening.openFile(file, words, dispatch, loadTrees);
-      } catch (error) {
-        dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
-      }
-    },
+    (file: File): Promise<void> =>
+      tryOrNotice(dispatch, async () =>
+        (await import("./open-file.js")).openFile(file, words, dispatch, loadTrees),
+      ),
     [words, loadTrees],
   );
   useAddress(state, dispatch, loadTrees);
@@ -60,82 +66,14 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
     else document.documentElement.dataset.theme = theme;
     remember("theme", theme);
   }, [theme]);
-  useEffect(() => {
-    const key = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement;
-      if (state.place === "boards" || !(event.ctrlKey || event.metaKey)) return;
-      if (target.matches("input, select")) return;
-      const redo = event.key === "y" || (event.key === "Z" && event.shiftKey);
-      if (!redo && event.key !== "z") return;
-      event.preventDefault();
-      dispatch({ type: redo ? "redo" : "undo" });
-    };
-    const over = (event: DragEvent): void => event.preventDefault();
-    const drop = (event: DragEvent): void => {
-      event.preventDefault();
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      // On the boards page every file is treated as a game; the board reports files that are not.
-      if (state.place === "boards") dispatch({ type: "game-file", file });
-      else void openFile(file);
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    window.addEventListener("keydown", key, { signal });
-    window.addEventListener("dragover", over, { signal });
-    window.addEventListener("drop", drop, { signal });
-    return () => stop.abort();
-  }, [openFile, state.place]);
-
-  const chooseLanguage = async (language: Language): Promise<void> => {
-    setWords(await wordsIn(language));
-    remember("language", language);
-  };
+  useShortcuts(state.place, dispatch, openFile);
 
   const { notice } = state;
   return (
     <WordsContext value={words}>
       <LabContext value={{ state, dispatch, loadTrees, openFile }}>
         <div className={IS_EMBEDDED ? "app in-frame" : "app"}>
-          {!IS_EMBEDDED && (
-            <header className="head">
-              <a className="skip" href="#main">
-                {words.text("lab-skip")}
-              </a>
-              <h1>
-                <Logo /> {words.text("lab-title")}
-                <span className="note">{words.text("lab-tagline")}</span>
-              </h1>
-              <nav aria-label={words.text("lab-title")} className="places">
-                {PLACES.map((place) => (
-                  <button
-                    key={place}
-                    type="button"
-                    aria-current={place === state.place ? "page" : undefined}
-                    onClick={() => dispatch({ type: "place", place })}
-                  >
-                    {words.text(`lab-place-${place}`)}
-                  </button>
-                ))}
-              </nav>
-              <div className="preferences">
-                <Select
-                  aria-label={words.text("lab-language-label")}
-                  value={words.language}
-                  options={LANGUAGES}
-                  text={(language) => LANGUAGE_NAMES[language]}
-                  onChoose={(language) => void chooseLanguage(language)}
-                />
-                <Select
-                  aria-label={words.text("lab-theme-label")}
-                  value={theme}
-                  options={THEMES}
-                  text={(name) => words.text(`lab-theme-${name}`)}
-                  onChoose={setTheme}
-                />
-              </div>
-            </header>
-          )}
+          {!IS_EMBEDDED && <Head theme={theme} onTheme={setTheme} onWords={setWords} />}
           <main id="main" tabIndex={-1}>
             {IS_EMBEDDED && <h1 className="hidden">{title}</h1>}
             <FailureBoundary key={state.place} words={words}>
@@ -155,6 +93,95 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
         </div>
       </LabContext>
     </WordsContext>
+  );
+}
+
+/** Undo and redo by keys, and files that are dropped on the page. */
+function useShortcuts(
+  place: AppState["place"],
+  dispatch: Dispatch<Action>,
+  openFile: (file: File) => Promise<void>,
+): void {
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement;
+      if (place === "boards" || !(event.ctrlKey || event.metaKey)) return;
+      if (target.matches("input, select")) return;
+      const redo = event.key === "y" || (event.key === "Z" && event.shiftKey);
+      if (!redo && event.key !== "z") return;
+      event.preventDefault();
+      dispatch({ type: redo ? "redo" : "undo" });
+    };
+    const over = (event: DragEvent): void => event.preventDefault();
+    const drop = (event: DragEvent): void => {
+      event.preventDefault();
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      // On the boards page every file is treated as a game; the board reports files that are not.
+      if (place === "boards") dispatch({ type: "game-file", file });
+      else void openFile(file);
+    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener("keydown", key, { signal });
+    window.addEventListener("dragover", over, { signal });
+    window.addEventListener("drop", drop, { signal });
+    return () => stop.abort();
+  }, [openFile, place, dispatch]);
+}
+
+interface HeadProps {
+  readonly theme: Theme;
+  readonly onTheme: (theme: Theme) => void;
+  readonly onWords: (words: Catalogue) => void;
+}
+
+/** The head of the page: its places, the language and the colours. */
+function Head({ theme, onTheme, onWords }: HeadProps) {
+  const { state, dispatch } = usePage();
+  const words = useWords();
+  const choose = async (language: Language): Promise<void> => {
+    onWords(await wordsIn(language));
+    remember("language", language);
+  };
+  return (
+    <header className="head">
+      <a className="skip" href="#main">
+        {words.text("lab-skip")}
+      </a>
+      <h1>
+        <Logo /> {words.text("lab-title")}
+        <span className="note">{words.text("lab-tagline")}</span>
+      </h1>
+      <nav aria-label={words.text("lab-title")} className="places">
+        {PLACES.map((place) => (
+          <button
+            key={place}
+            type="button"
+            aria-current={place === state.place ? "page" : undefined}
+            onClick={() => dispatch({ type: "place", place })}
+          >
+            {words.text(`lab-place-${place}`)}
+          </button>
+        ))}
+      </nav>
+      <div className="preferences">
+        <Select
+          aria-label={words.text("lab-language-label")}
+          value={words.language}
+          options={LANGUAGES}
+          text={(language) => LANGUAGE_NAMES[language]}
+          onChoose={(language) => void choose(language)}
+        />
+        <Select
+          aria-label={words.text("lab-theme-label")}
+          value={theme}
+          options={THEMES}
+          text={(name) => words.text(`lab-theme-${name}`)}
+          onChoose={onTheme}
+        />
+      </div>
+    </header>
   );
 }
 

@@ -3,7 +3,7 @@ import { decodeText } from "@tyche/trees";
 import type { Dispatch } from "react";
 import { beginsAsGame, HEAD } from "./boards/record/game-text.js";
 import type { Action } from "./state/state.js";
-import { MOST_CHARACTERS } from "./trees/model/text.js";
+import { loadFormats, MOST_CHARACTERS } from "./trees/model/text.js";
 
 /**
  * Opens a file that was chosen or dropped; games go to the boards page. A file that is too large is refused before it
@@ -31,7 +31,7 @@ export async function openFile(
     refuse(words.text("lab-tree-too-big", { megabytes: Math.round(file.size / 1e6) }));
     return;
   }
-  await loadTrees();
+  await Promise.all([loadTrees(), loadFormats()]);
   try {
     const read = decodeText(new Uint8Array(await file.arrayBuffer()));
     const text = read?.text ?? (await file.text());

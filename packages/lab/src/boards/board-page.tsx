@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
 import { usePage } from "../state/context.js";
-import { dropGame, keepGame, keptGame } from "../state/kept-games.js";
+import { dropGame, type HistoryEntry, keepGame, keptGame } from "../state/kept-games.js";
 import { IS_EMBEDDED } from "../state/preferences.js";
 import { GameView, type Tab } from "./game-view.js";
+import { CallProblemText } from "./panels/call-problem-text.js";
 import { type BoardLink, isSameBoard } from "./record/board-link.js";
 import { placeAt } from "./record/game-record.js";
 import { isEnded, linkOf, type OpenGame } from "./record/open-game.js";
@@ -13,12 +13,15 @@ import { useSession } from "./table/use-session.js";
 
 /**
  * A game of somebody else, or a position, is opened to be analysed; the game in progress and a new one to be played, and so
- * is every board in a page of text, which may ask something about it.
+ * is every board in a page of text, which may ask something about it. Each tab has its own game in progress, of which the
+ * browser stores the last one: the entry of the browser's history knows the others.
  */
 function modeFor(board: BoardLink): Mode {
   if (IS_EMBEDDED) return "play";
-  const kept = keptGame(board.game)?.link;
-  const isOwn = (board.start === "" && board.plies.length === 0) || (kept && isSameBoard(kept, board));
+  const entry = history.state as HistoryEntry | null;
+  const own = [keptGame(board.game)?.link, entry?.isKept ? entry.board : undefined];
+  const isOwn =
+    (board.start === "" && board.plies.length === 0) || own.some((each) => each && isSameBoard(each, board));
   return isOwn ? "play" : "analyse";
 }
 
@@ -26,7 +29,7 @@ function modeFor(board: BoardLink): Mode {
 export function BoardPage({ board }: { readonly board: BoardLink }) {
   const { dispatch } = usePage();
   const [begins] = useState(board);
-  const [game, problem, session, aside] = useSession(begins);
+  const [game, failed, session, aside] = useSession(begins);
   const [mode, setMode] = useMode(game, session, () => modeFor(begins));
   const settings = useState(false);
   const [tab, setTab] = useState<Tab>("moves");
@@ -70,21 +73,17 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
   );
   return (
     <>
-      <ProblemText problem={problem} />
+      <CallProblemText problem={failed?.problem} onAgain={() => failed?.tryAgain()} />
       {game ? (
         <GameView
           key={game.secret}
-          game={game}
-          session={session}
+          {...{ game, session, mode, settings, onGame }}
           aside={aside?.choice.game === game.choice.game ? aside : undefined}
-          mode={mode}
           onMode={setMode}
-          settings={settings}
           tab={[tab, setTab]}
-          onGame={onGame}
         />
       ) : (
-        <p className="note">{problem === undefined ? words.text("board-loading") : ""}</p>
+        <p className="note">{failed === undefined ? words.text("board-loading") : ""}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useProblemText } from "../i18n/problem.js";
 import { useWords } from "../i18n/words.js";
+import { CallProblemText } from "./panels/call-problem-text.js";
 import { EndCard } from "./panels/end-card.js";
 import { FilesPage } from "./panels/files-page.js";
 import { Head, type HeadProps } from "./panels/head.js";
@@ -44,14 +44,13 @@ export function GameView(props: GameViewProps) {
   const { isSecret } = seating;
   useEffect(() => onGame(game, isSecret), [onGame, game, isSecret]);
   useKeys(table);
-  const cannotPlay = useProblemText(seating.refused);
   return (
     <>
-      {cannotPlay !== undefined && (
-        <p className="problem" role="alert">
-          {words.text("board-opponent-cannot-play", { sentence: cannotPlay })}
-        </p>
-      )}
+      <CallProblemText
+        problem={seating.refused}
+        complete={(sentence) => words.text("board-opponent-cannot-play", { sentence })}
+        onAgain={seating.tryAgain}
+      />
       <div className={`boards-work ${mode}`}>
         <Head table={table} onMode={onMode} settings={settings} />
         <Middle table={table} aside={aside} />

@@ -18,7 +18,7 @@ export const ERROR_AREAS: readonly Area[] = [
 /** Whether a part of the page could not be loaded; each browser says it in its own words. */
 export function isUnloaded(error: unknown): boolean {
   const { message = "" } = (error ?? {}) as Partial<Error>;
-  return /dynamically imported module|importing a module script|failed to fetch|load failed|networkerror|script cannot be loaded/i.test(
+  return /dynamically imported module|importing a module script|failed to fetch|load failed|networkerror|script failed: it cannot be loaded/i.test(
     message,
   );
 }

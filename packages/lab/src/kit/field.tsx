@@ -28,11 +28,19 @@ export interface SelectProps<T extends string | number>
   readonly options: readonly T[];
   /** The text of an option. Default: the option itself. */
   readonly text?: (option: T) => string;
+  /** The name of an option's group. Default: no groups. */
+  readonly group?: ((option: T) => string) | undefined;
   readonly onChoose: (option: T) => void;
 }
 
 export function Select<T extends string | number>(props: SelectProps<T>) {
-  const { options, text = String, onChoose, ...select } = props;
+  const { options, text = String, group, onChoose, ...select } = props;
+  const shown = (of: readonly T[]) =>
+    of.map((option) => (
+      <option key={option} value={option}>
+        {text(option)}
+      </option>
+    ));
   return (
     <select
       {...select}
@@ -41,11 +49,13 @@ export function Select<T extends string | number>(props: SelectProps<T>) {
         if (chosen !== undefined) onChoose(chosen);
       }}
     >
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {text(option)}
-        </option>
-      ))}
+      {group
+        ? [...new Set(options.map(group))].map((name) => (
+            <optgroup key={name} label={name}>
+              {shown(options.filter((option) => group(option) === name))}
+            </optgroup>
+          ))
+        : shown(options)}
     </select>
   );
 }

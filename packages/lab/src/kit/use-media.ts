@@ -9,6 +9,8 @@ export function useMedia(query: string): boolean {
       return () => list.removeEventListener("change", listener);
     },
     () => window.matchMedia(query).matches,
+    // Without a window.
+    () => false,
   );
 }
 
@@ -17,3 +19,9 @@ export const NARROW = "(max-width: 999px)";
 
 /** Screens of phones held upright. */
 export const PHONE = "(max-width: 499px)";
+
+/** Screens on which every line of text counts: small phones, phones on their side, pages that are zoomed. */
+export const LOW = "(max-height: 700px)";
+
+/** Screens that are touched: nothing is clicked there. */
+export const TOUCH = "(pointer: coarse)";

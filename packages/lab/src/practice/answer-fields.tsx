@@ -1,27 +1,11 @@
-import type { Catalogue } from "@tyche/messages";
-import {
-  type Answers,
-  answerText,
-  CROSS,
-  type Exercise,
-  type Key,
-  type Mark,
-  type Question,
-  questionText,
-} from "@tyche/practice";
+import { answerText, CROSS, type Key, type Question, questionText } from "@tyche/practice";
 import { nameOf } from "@tyche/trees";
 import { classes } from "../kit/button.js";
-import { fieldId, SIGNS } from "./tree-fields.js";
+import { type AnsweredProps, fieldId, SIGNS } from "./tree-fields.js";
 
-export interface AnswerFieldsProps {
-  readonly exercise: Exercise;
-  readonly answers: Answers;
-  readonly marks: ReadonlyMap<string, Mark>;
-  readonly remarks: ReadonlyMap<string, string>;
+export interface AnswerFieldsProps extends AnsweredProps {
   /** The correct answers to show beside the fields. */
   readonly shown: Key | undefined;
-  readonly words: Catalogue;
-  readonly onAnswer: (id: string, text: string) => void;
 }
 
 function listId(question: string): string {

@@ -1,7 +1,7 @@
 import { Catalogue } from "@tyche/messages";
 import { EXERCISE_LEVELS, exerciseOf, PRACTICE_AREAS, TEMPLATE_NAMES } from "@tyche/practice";
 import { NOTATION_NAMES } from "@tyche/trees";
-import { outlineOf, textWidth } from "@tyche/trees/drawing";
+import { textWidth } from "@tyche/trees/drawing";
 import { expect, test } from "vitest";
 import { cases, rows } from "../../../../tests/cases.js";
 import { exercisePicture, readableFrame } from "./exercise-picture.js";
@@ -27,17 +27,9 @@ test("a picture fits its frame, and its fields are inside it, ask every question
           ties: "prune",
           fail: "soft",
         });
-        const { tree } = exercise;
-        const { depths } = outlineOf(tree);
-        const items = tree.nodes.map(({ id }) => ({
-          id,
-          parent: tree.parents[id]!,
-          depth: depths[id]!,
-          more: 0,
-        }));
         for (const frame of FRAMES) {
           const name = `${template} ${level} ${seed} ${notation} ${frame.width}`;
-          const picture = exercisePicture(exercise, items, frame, words);
+          const picture = exercisePicture(exercise, frame, words);
           const { scale, slots } = picture;
           expect(picture.width * scale, name).toBeLessThanOrEqual(frame.width + 0.01);
           expect(picture.height * scale, name).toBeLessThanOrEqual(frame.height + 0.01);
@@ -67,7 +59,7 @@ test("a picture fits its frame, and its fields are inside it, ask every question
             const distance = edge.middle.x - before.edge.middle.x;
             expect(distance, name).toBeGreaterThanOrEqual(wide.reduce((sum, one) => sum + one / 2, 0) - 0.01);
           }
-          const large = exercisePicture(exercise, items, readableFrame(picture, frame), words);
+          const large = exercisePicture(exercise, readableFrame(picture, frame), words);
           expect(large.scale, name).toBeGreaterThanOrEqual(Math.min(scale, 12 / 13) - 0.01);
         }
         seen++;

@@ -1,16 +1,16 @@
 import type { Catalogue } from "@tyche/messages";
 import { crossedBy, type Exercise, type Question } from "@tyche/practice";
-import type { Value } from "@tyche/trees";
 import {
+  moved,
   NOTATIONS,
-  type Picture,
+  type Placed,
   type PlacedNode,
   type Point,
-  pictureOf,
-  placeEdge,
+  place,
+  plainView,
+  textWidth,
 } from "@tyche/trees/drawing";
-import type { Item } from "../trees/picture/layout/fold.js";
-import { viewOfItems } from "../trees/picture/layout/view.js";
+import { formatExact } from "@tyche/trees/model";
 
 /** The room for a picture, in pixels of the page. */
 export interface Frame {
@@ -26,7 +26,7 @@ export interface Slot extends Point {
 }
 
 /** The tree of an exercise, laid out for a frame. */
-export interface ExercisePicture extends Picture {
+export interface ExercisePicture extends Placed {
   /** Whether kinds are named in letters. */
   readonly isNamed: boolean;
   readonly slots: readonly Slot[];
@@ -38,6 +38,10 @@ export interface ExercisePicture extends Picture {
 const LARGEST = 1.35;
 /** Scale at which the texts have 12 pixels. */
 export const READABLE = 12 / 13;
+/** Scale from which the names of kinds, which are smaller, have 11 pixels. */
+const NAMED = 1;
+/** Least scale of a picture that is shown whole: its texts have 11 pixels. */
+export const SMALLEST = 11 / 12;
 /** Smallest height of a slot that a finger can press, in pixels. */
 const PRESSABLE = 24;
 const SLOT_HEIGHT = 22;
@@ -64,15 +68,10 @@ const WIDTHS: Readonly<Record<Question["type"], number>> = {
  * Lays out the tree of an exercise so that all of it, with a slot for each answer, fits into a frame. In a small frame
  * leaves are close together and kinds are not named; in a large one the tree is spread out.
  */
-export function exercisePicture(
-  exercise: Exercise,
-  items: readonly Item[],
-  frame: Frame,
-  words: Catalogue,
-): ExercisePicture {
-  const roomy = fitted(exercise, baseOf(exercise, items, "roomy", words), frame);
-  if (roomy.scale >= READABLE) return { ...roomy, isNamed: true };
-  const tight = fitted(exercise, baseOf(exercise, items, "tight", words), frame);
+export function exercisePicture(exercise: Exercise, frame: Frame, words: Catalogue): ExercisePicture {
+  const roomy = fitted(exercise, baseOf(exercise, "roomy", words), frame);
+  if (roomy.scale >= NAMED) return { ...roomy, isNamed: true };
+  const tight = fitted(exercise, baseOf(exercise, "tight", words), frame);
   return tight.scale > roomy.scale ? { ...tight, isNamed: false } : { ...roomy, isNamed: true };
 }
 
@@ -89,29 +88,23 @@ export function readableFrame({ width, height, scale, slots }: ExercisePicture, 
   };
 }
 
-function baseOf(
-  { tree, spec }: Exercise,
-  items: readonly Item[],
-  room: "roomy" | "tight",
-  words: Catalogue,
-): Picture {
+function baseOf({ tree, spec }: Exercise, room: "roomy" | "tight", words: Catalogue): Placed {
   const notation = { ...NOTATIONS[spec.notation], textAt: TEXT_AT };
-  if (room === "roomy") {
-    const view = viewOfItems(tree, items, "exact", words, (id) => ({ estimate: estimateOf(tree, id) }));
-    return pictureOf(view, notation);
-  }
-  const view = viewOfItems(tree, items, "exact", words, () => ({ name: "" }));
-  return pictureOf(view, { ...notation, size: "portrait" });
-}
-
-/** The estimate of an inner node, at which a depth limit stops. */
-export function estimateOf({ nodes }: Exercise["tree"], id: number): Value | undefined {
-  const node = nodes[id]!;
-  return node.kind === "leaf" ? undefined : node.estimate;
+  const view = plainView(tree, "exact", words);
+  if (room === "roomy") return place(view, notation);
+  const bare = view.nodes.map((node) => ({ ...node, name: "", estimate: undefined }));
+  const placed = place({ ...view, nodes: bare }, { ...notation, size: "portrait" });
+  // The estimate at which a depth limit stops is in its node, since there is no room beside it.
+  const nodes = placed.nodes.map((node, index): PlacedNode => {
+    const { estimate } = view.nodes[index]!;
+    const text = estimate && `≈${formatExact(estimate)}`;
+    return text ? { ...node, inside: { role: "estimate", text, width: textWidth(text) } } : node;
+  });
+  return { ...placed, nodes };
 }
 
 /** Scales a picture to a frame, makes room for the slots, and spreads it where there is more room. */
-function fitted(exercise: Exercise, base: Picture, frame: Frame): Omit<ExercisePicture, "isNamed"> {
+function fitted(exercise: Exercise, base: Placed, frame: Frame): Omit<ExercisePicture, "isNamed"> {
   const asked = askedAt(exercise);
   const isDown = base.grows === "down";
   // Slots are at least as high as a finger needs, whatever the scale; so the scale is found first without them.
@@ -158,7 +151,7 @@ function textsAt(asked: Asked, { view }: PlacedNode): readonly Question[] {
 }
 
 /** Moves the levels of a tree apart, so that slots fit above the nodes. */
-function openedDown(base: Picture, asked: Asked, height: number): Picture {
+function openedDown(base: Placed, asked: Asked, height: number): Placed {
   const lines: number[] = [];
   for (const node of base.nodes) {
     const { depth } = node.view;
@@ -180,7 +173,7 @@ function openedDown(base: Picture, asked: Asked, height: number): Picture {
 }
 
 /** Moves the levels of a tree apart, so that slots fit on the edges to the nodes. */
-function openedRight(base: Picture, asked: Asked, height: number): Picture {
+function openedRight(base: Placed, asked: Asked, height: number): Placed {
   const widths: number[] = [];
   for (const node of base.nodes) {
     const { depth } = node.view;
@@ -214,7 +207,7 @@ function closestOf(nodes: readonly PlacedNode[], at: (node: PlacedNode) => numbe
   return closest;
 }
 
-function spreadBy(picture: Picture, across: number, down: number): Picture {
+function spreadBy(picture: Placed, across: number, down: number): Placed {
   return rebuilt(picture, ({ x, y }) => ({ x: x * across, y: y * down }), {
     width: picture.width * across,
     height: picture.height * down,
@@ -224,42 +217,35 @@ function spreadBy(picture: Picture, across: number, down: number): Picture {
   });
 }
 
-/** A picture with its nodes elsewhere, and the edges between them. */
-function rebuilt(
-  picture: Picture,
-  place: (node: PlacedNode) => Point,
-  size: Pick<Picture, "width" | "height" | "levels">,
-): Picture {
-  const nodes: PlacedNode[] = [];
-  for (const node of picture.nodes) {
-    const here = { ...node, ...place(node) };
-    const above = nodes[node.view.parent];
-    nodes.push({ ...here, edge: above && node.edge && edgeBetween(above, here, node.edge, picture.grows) });
-  }
-  return { ...picture, ...size, nodes };
-}
-
-type Edge = NonNullable<PlacedNode["edge"]>;
-
 /** Where the text of an edge that grows down is, and the check box below it. */
 const TEXT_AT = 0.45;
 const BOX_AT = 0.8;
 /** How much more room a check box needs than a cross, where the tree grows to the right. */
 const BOX_ROOM = 6;
 
-function edgeBetween(from: PlacedNode, to: PlacedNode, old: Edge, grows: Picture["grows"]): Edge {
-  const [first, second] = old.points;
-  const fan = second!.x - first!.x;
-  const edge = placeEdge(from, to, old.texts, grows === "down" ? TEXT_AT : undefined, fan);
-  const { points, texts, cross } = edge;
-  if (grows !== "down") return { ...edge, cross: { ...cross, x: cross.x + BOX_ROOM } };
+/** A picture with its nodes elsewhere, and crosses where there is room for check boxes. */
+function rebuilt(
+  picture: Placed,
+  to: (node: PlacedNode) => Point,
+  size: Pick<Placed, "width" | "height" | "levels">,
+): Placed {
+  const changed = moved(picture, to, size, TEXT_AT);
+  const nodes = changed.nodes.map(({ edge, ...node }) => ({
+    ...node,
+    edge: edge && { ...edge, cross: crossOf(edge, picture.grows) },
+  }));
+  return { ...changed, nodes };
+}
+
+function crossOf({ points, texts, cross }: NonNullable<PlacedNode["edge"]>, grows: Placed["grows"]): Point {
+  if (grows !== "down") return { ...cross, x: cross.x + BOX_ROOM };
   const [start, end] = [points[0]!, points[1]!];
   const at = (one: number, other: number): number => one + (other - one) * BOX_AT;
-  return texts.length === 0 ? edge : { ...edge, cross: { x: at(start.x, end.x), y: at(start.y, end.y) } };
+  return texts.length === 0 ? cross : { x: at(start.x, end.x), y: at(start.y, end.y) };
 }
 
 /** Slots above nodes, on the edge to them, and check boxes in the middle of edges. */
-function slotsDown(picture: Picture, asked: Asked, height: number): Slot[] {
+function slotsDown(picture: Placed, asked: Asked, height: number): Slot[] {
   const rooms = roomsOf(picture, (node) => textsAt(asked, node).length > 0);
   return picture.nodes.flatMap((node, index): Slot[] => {
     const questions = asked.get(node.view.node!.id) ?? [];
@@ -281,7 +267,7 @@ function slotsDown(picture: Picture, asked: Asked, height: number): Slot[] {
 }
 
 /** The width that each node has for itself, between its neighbours in its level. */
-function roomsOf({ nodes, width }: Picture, isAsked: (node: PlacedNode) => boolean): number[] {
+function roomsOf({ nodes, width }: Placed, isAsked: (node: PlacedNode) => boolean): number[] {
   const rooms = nodes.map(() => width - 2 * GAP);
   const last: number[] = [];
   for (const [index, node] of nodes.entries()) {
@@ -302,7 +288,7 @@ function roomsOf({ nodes, width }: Picture, isAsked: (node: PlacedNode) => boole
 }
 
 /** Slots on the level part of the edge to a node, the root's above it. */
-function slotsRight(picture: Picture, asked: Asked, height: number): Slot[] {
+function slotsRight(picture: Placed, asked: Asked, height: number): Slot[] {
   return picture.nodes.flatMap((node): Slot[] => {
     const questions = asked.get(node.view.node!.id) ?? [];
     const { edge } = node;

@@ -5,45 +5,38 @@ import {
   crossedBy,
   type Exercise,
   isCross,
-  type Mark,
   type Question,
   questionText,
 } from "@tyche/practice";
 import { formatExact } from "@tyche/trees";
-import { kindName, outlineOf, type PlacedNode } from "@tyche/trees/drawing";
-import { useEffect, useMemo, useRef, useState } from "react";
+import {
+  draw,
+  kindName,
+  outlineOf,
+  type PlacedNode,
+  paintSvg,
+  type Shape,
+  type SvgElement,
+} from "@tyche/trees/drawing";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Button, IconButton } from "../kit/button.js";
+import { TOUCH, useMedia } from "../kit/use-media.js";
 import { DEFAULT_LOOK } from "../state/state.js";
 import { AriaTree } from "../trees/picture/aria-tree.js";
 import { nodeParts } from "../trees/picture/describe.js";
 import type { Item } from "../trees/picture/layout/fold.js";
-import {
-  Captions,
-  Cross,
-  EdgeTexts,
-  edgePath,
-  Levels,
-  Mark as Ring,
-  Shape,
-} from "../trees/picture/scene/parts.js";
+import { SvgElements } from "../trees/picture/scene/svg-elements.js";
 import {
   type ExercisePicture,
-  estimateOf,
   exercisePicture,
   READABLE,
   readableFrame,
+  SMALLEST,
 } from "./exercise-picture.js";
-import { fieldId, TreeFields } from "./tree-fields.js";
+import { type AnsweredProps, fieldId, TreeFields } from "./tree-fields.js";
 import { useFrame } from "./use-frame.js";
 
-export interface ExerciseTreeProps {
-  readonly exercise: Exercise;
-  readonly answers: Answers;
-  /** The marks of the last check, by question. */
-  readonly marks: ReadonlyMap<string, Mark>;
-  readonly remarks: ReadonlyMap<string, string>;
-  readonly words: Catalogue;
-  readonly onAnswer: (id: string, text: string) => void;
+export interface ExerciseTreeProps extends AnsweredProps {
   /** Called for Enter in a field when no other is empty. */
   readonly onReady: () => void;
 }
@@ -59,38 +52,44 @@ const KEYS: Readonly<Record<Exercise["template"]["asks"], readonly string[]>> = 
   moves: [],
 };
 
+/** Those that only keyboards on a screen have far away; "×" is also written "x". */
+const TYPED: ReadonlySet<string> = new Set(["/", ",", "×"]);
+
 /**
  * The tree of an exercise, entirely visible, with a field at each node or edge that is asked about; and the same ARIA
  * tree as in Explore, from whose items Enter and Space lead to the field or cross the edge out.
  */
 export function ExerciseTree(props: ExerciseTreeProps) {
-  const { exercise, answers, marks, remarks, words, onAnswer, onReady } = props;
+  const { exercise, answers, words, onAnswer, onReady } = props;
   const { tree, questions, template } = exercise;
   const [selected, setSelected] = useState(0);
-  const [isLarge, setLarge] = useState(false);
+  const [enlarged, setLarge] = useState<boolean>();
   const [focused, setFocused] = useState<Question>();
-  const ariaTree = useRef<HTMLDivElement>(null);
+  const isTouch = useMedia(TOUCH);
   const place = useRef<HTMLDivElement>(null);
   const frame = useFrame(place, exercise);
   const items = useMemo(() => itemsOf(exercise), [exercise]);
-  const whole = useMemo(
-    () => frame && exercisePicture(exercise, items, frame, words),
-    [exercise, items, frame, words],
-  );
+  const whole = useMemo(() => frame && exercisePicture(exercise, frame, words), [exercise, frame, words]);
+  const isLarge = enlarged ?? (whole !== undefined && whole.scale < SMALLEST);
   const large = useMemo(
-    () => frame && whole && isLarge && exercisePicture(exercise, items, readableFrame(whole, frame), words),
-    [exercise, items, frame, whole, isLarge, words],
+    () =>
+      frame && whole && isLarge ? exercisePicture(exercise, readableFrame(whole, frame), words) : undefined,
+    [exercise, frame, whole, isLarge, words],
   );
   const picture = large || whole;
+  const fieldOf = ({ id }: Question): HTMLElement | null =>
+    rootOf(place.current!).getElementById(fieldId(id));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later the field with the focus is in view.
+  useEffect(() => {
+    const slot = large?.slots.find(({ question: { id } }) => (answers[id] ?? "") === "");
+    if (large && slot) place.current!.scrollLeft = slot.x * large.scale - place.current!.clientWidth / 2;
+  }, [large, questions]);
   const press = (node: number): void => {
     const question = questions.find((one) => crossedBy(tree, one) === node);
     if (!question) return;
     if (question.type === "cut" || question.type === "move")
       onAnswer(question.id, answers[question.id] === CROSS ? "" : CROSS);
-    else focusField(question);
-  };
-  const focusField = ({ id }: Question): void => {
-    rootOf(place.current!).getElementById(fieldId(id))?.focus();
+    else fieldOf(question)?.focus();
   };
   const enter = ({ id }: Question): void => {
     const texts = questions.filter(({ type }) => type !== "cut" && type !== "move");
@@ -98,7 +97,7 @@ export function ExerciseTree(props: ExerciseTreeProps) {
     const next = [...texts.slice(here + 1), ...texts.slice(0, here)].find(
       (one) => (answers[one.id] ?? "").trim() === "",
     );
-    if (next) focusField(next);
+    if (next) fieldOf(next)?.focus();
     else onReady();
   };
   const isSmall = whole !== undefined && (whole.scale < READABLE || isSqueezed(whole));
@@ -108,9 +107,9 @@ export function ExerciseTree(props: ExerciseTreeProps) {
         <span className="practice-here">
           {focused
             ? questionText(focused, tree, words)
-            : template.asks === "cuts" && words.text("practice-press-to-cross")}
+            : template.asks === "cuts" && words.text("practice-press-to-cross", { isTouch })}
         </span>
-        <Keys asks={template.asks} words={words} />
+        <Keys signs={KEYS[template.asks].filter((sign) => isTouch || !TYPED.has(sign))} words={words} />
         {isSmall && (
           <IconButton
             icon={isLarge ? "fit" : "plus"}
@@ -119,18 +118,11 @@ export function ExerciseTree(props: ExerciseTreeProps) {
           />
         )}
       </div>
-      <div
-        ref={place}
-        className="practice-frame"
-        style={{ height: frame && isLarge ? frame.height : undefined }}
-      >
+      <div ref={place} className="practice-frame">
         <AriaTree
-          tree={tree}
-          items={items}
+          {...{ tree, items, selected }}
           label={words.text("practice-tree")}
           describe={(id) => describe(id, props)}
-          selected={selected}
-          treeRef={ariaTree}
           onSelect={setSelected}
           onKey={({ key }, id) => {
             if (key !== "Enter" && key !== " ") return false;
@@ -145,28 +137,49 @@ export function ExerciseTree(props: ExerciseTreeProps) {
             className="practice-canvas"
             style={{ width: picture.width * picture.scale, height: picture.height * picture.scale }}
           >
-            <Drawing
-              picture={picture}
-              exercise={exercise}
-              answers={answers}
-              selected={selected}
-              onPress={press}
-            />
-            <TreeFields
-              exercise={exercise}
-              picture={picture}
-              answers={answers}
-              marks={marks}
-              remarks={remarks}
-              words={words}
-              onAnswer={onAnswer}
-              onFocus={setFocused}
-              onEnter={enter}
-            />
+            <Drawing {...props} picture={picture} selected={selected} onPress={press} />
+            <TreeFields {...props} picture={picture} onFocus={setFocused} onEnter={enter} />
           </div>
         )}
       </div>
+      {large && <MoreBeside frame={place} picture={large} words={words} />}
       {picture?.isNamed === false && <Legend picture={picture} words={words} />}
+    </div>
+  );
+}
+
+/** Arrows to the left and to the right of a frame. */
+const ARROWS = ["←", "→"];
+
+interface MoreBesideProps extends Pick<DrawingProps, "picture" | "words"> {
+  readonly frame: RefObject<HTMLElement | null>;
+}
+
+/** How many nodes are hidden at either side of a picture that is wider than its frame; a press pans there. */
+function MoreBeside({ frame, picture: { nodes, scale }, words }: MoreBesideProps) {
+  const [counts, setCounts] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const element = frame.current!;
+    const count = (): void => {
+      // From -1 to 1 within the frame.
+      const at = (x: number): number => (2 * (x * scale - element.scrollLeft)) / element.clientWidth - 1;
+      setCounts([-1, 1].map((by) => nodes.filter(({ x }) => by * at(x) > 1).length));
+    };
+    count();
+    element.addEventListener("scroll", count);
+    return () => element.removeEventListener("scroll", count);
+  }, [frame, nodes, scale]);
+  return (
+    <div className="practice-more">
+      {ARROWS.map((arrow, side) => (
+        <Button
+          key={arrow}
+          style={{ visibility: counts[side] ? "visible" : "hidden", pointerEvents: "auto" }}
+          onClick={() => frame.current!.scrollBy(side === 0 ? -200 : 200, 0)}
+        >
+          {arrow} {words.text("lab-picture-more", { count: counts[side] ?? 0 })}
+        </Button>
+      ))}
     </div>
   );
 }
@@ -211,13 +224,13 @@ function describe(id: number, { exercise, answers, marks, words }: ExerciseTreeP
 }
 
 interface KeysProps {
-  readonly asks: Exercise["template"]["asks"];
+  readonly signs: readonly string[];
   readonly words: Catalogue;
 }
 
 /** Buttons that write a character into the field that has the focus, which they leave there. */
-function Keys({ asks, words }: KeysProps) {
-  if (KEYS[asks].length === 0) return null;
+function Keys({ signs, words }: KeysProps) {
+  if (signs.length === 0) return null;
   const write = (sign: string, button: Element): void => {
     const field = rootOf(button).activeElement;
     if (!(field instanceof HTMLInputElement) || field.type !== "text") return;
@@ -228,7 +241,7 @@ function Keys({ asks, words }: KeysProps) {
   };
   return (
     <fieldset className="practice-keys" aria-label={words.text("practice-keys")}>
-      {KEYS[asks].map((sign) => (
+      {signs.map((sign) => (
         <Button
           key={sign}
           tabIndex={-1}
@@ -243,19 +256,25 @@ function Keys({ asks, words }: KeysProps) {
   );
 }
 
-interface DrawingProps {
+interface DrawingProps extends Pick<AnsweredProps, "exercise" | "answers" | "words"> {
   readonly picture: ExercisePicture;
-  readonly exercise: Exercise;
-  readonly answers: Answers;
   readonly selected: number;
   /** Called for a click on a node or the edge above it. */
   readonly onPress: (node: number) => void;
 }
 
-function Drawing({ picture, exercise, answers, selected, onPress }: DrawingProps) {
+function Drawing({ picture, exercise, answers, selected, words, onPress }: DrawingProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const crossed = crossedNodes(exercise, answers);
-  const isMove = exercise.template.asks === "moves";
+  const elements = useMemo(() => {
+    const crossed = crossedNodes(exercise, answers);
+    const isMove = exercise.template.asks === "moves";
+    const nodes = picture.nodes.map((place): PlacedNode => {
+      const isCrossed = crossed.has(place.view.node!.id);
+      return { ...place, view: { ...place.view, cut: isCrossed && !isMove, chosen: isCrossed && isMove } };
+    });
+    const { shapes } = draw({ ...picture, nodes }, { numbers: "exact", words }, selected);
+    return paintSvg(shapes.flatMap(withFocus)).map(pressable);
+  }, [picture, exercise, answers, selected, words]);
   useEffect(() => {
     const element = svg.current!;
     const click = (event: MouseEvent): void => {
@@ -272,26 +291,31 @@ function Drawing({ picture, exercise, answers, selected, onPress }: DrawingProps
       aria-hidden="true"
       viewBox={`0 0 ${picture.width} ${picture.height}`}
     >
-      <Levels levels={picture.levels} grows={picture.grows} />
-      {picture.nodes.map((place) => {
-        const id = place.view.node!.id;
-        const state = !crossed.has(id) ? "" : isMove ? " best line" : " cut";
-        return <EdgeMark key={id} place={place} state={state} />;
-      })}
-      {picture.nodes.map((place) => {
-        const id = place.view.node!.id;
-        const estimate = picture.isNamed ? undefined : estimateOf(exercise.tree, id);
-        return (
-          <NodeMark
-            key={id}
-            place={place}
-            estimate={estimate && `≈${formatExact(estimate)}`}
-            isSelected={id === selected}
-          />
-        );
-      })}
+      <SvgElements elements={elements} />
     </svg>
   );
+}
+
+/** The distance of the mark around the chosen node. */
+const ROOM = 6;
+
+/** The chosen node with a mark behind it, for which the layout has no room of its own. */
+function withFocus(shape: Shape): Shape[] {
+  if (shape.type !== "node" || !shape.isFocused) return [shape];
+  const { part, of, at, size } = shape;
+  const around = [size[0] + 2 * ROOM, size[1] + 2 * ROOM] as const;
+  return [{ type: "mark", part, of, what: "focus", at, size: around }, shape];
+}
+
+/** An edge and its texts are pressed as the node below it, the edge on a broad target. */
+function pressable(element: SvgElement): SvgElement {
+  const { attributes, children } = element;
+  const node = attributes["data-edge"] ?? attributes["data-handed"];
+  if (node === undefined) return element;
+  const [line] = children as readonly SvgElement[];
+  const target = { ...line!, attributes: { ...line!.attributes, class: "target" } };
+  const more = attributes["data-edge"] === undefined ? [] : [target];
+  return { ...element, attributes: { ...attributes, "data-node": node }, children: [...children, ...more] };
 }
 
 function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<number> {
@@ -299,67 +323,28 @@ function crossedNodes({ questions, tree }: Exercise, answers: Answers): Set<numb
   return new Set(crossed.map((question) => crossedBy(tree, question)));
 }
 
-function EdgeMark({ place, state }: { readonly place: PlacedNode; readonly state: string }) {
-  const { edge, view } = place;
-  if (!edge) return null;
-  return (
-    <g className={`edge${state}`} data-node={view.node!.id}>
-      <path d={edgePath(edge)} />
-      <path className="target" d={edgePath(edge)} />
-      {state === " cut" && <Cross edge={edge} />}
-      <EdgeTexts edge={edge} texts={edge.texts} />
-    </g>
-  );
-}
-
-interface NodeMarkProps {
-  readonly place: PlacedNode;
-  /** An estimate for which there is no room beside the node. */
-  readonly estimate: string | undefined;
-  readonly isSelected: boolean;
-}
-
-function NodeMark({ place, estimate, isSelected }: NodeMarkProps) {
-  const { view, x, y, inside, captions } = place;
-  const node = view.node!;
-  return (
-    <g className={`node ${node.kind}`} data-node={node.id}>
-      {isSelected && <Ring box={place} name="ring" />}
-      <Shape box={place} />
-      {inside && (
-        <text className="value" x={x} y={y} textAnchor="middle">
-          {inside.text}
-        </text>
-      )}
-      {estimate !== undefined && (
-        <text className="estimate" x={x} y={y} textAnchor="middle">
-          {estimate}
-        </text>
-      )}
-      <Captions place={place} lines={captions} room={0} />
-    </g>
-  );
-}
-
 /** The kinds of the nodes by shape, for a picture without room for their names. */
 function Legend({ picture, words }: { readonly picture: ExercisePicture; readonly words: Catalogue }) {
-  const kinds = new Map<string, PlacedNode>();
-  for (const node of picture.nodes) {
-    const { kind } = node.view.node!;
-    if (kind !== "leaf" && !kinds.has(kind)) kinds.set(kind, node);
-  }
+  // The first node of each kind has its name.
+  const kinds = new Map(picture.nodes.toReversed().map((place) => [place.view.node!.kind, place]));
+  kinds.delete("leaf");
   return (
     <p className="note practice-legend">
       {[...kinds].map(([kind, place]) => (
         <span key={kind}>
           <svg className="scene" viewBox="0 0 26 24" width="20" height="18" aria-hidden="true">
-            <g className={kind}>
-              <Shape box={{ shape: place.shape, x: 13, y: 12, width: 22, height: 19 }} />
-            </g>
+            <SvgElements elements={paintSvg([sampleOf(place)])} />
           </svg>
           {kindName(place.view.node!, words)}
         </span>
       ))}
     </p>
   );
+}
+
+/** A node of a kind as in the picture, in the middle of a small one. */
+function sampleOf({ shape, view }: PlacedNode): Shape {
+  const place = { outline: shape, at: [13, 12], size: [22, 19] } as const;
+  const state = { state: "done", isNow: false, isFocused: false, title: "" } as const;
+  return { type: "node", part: "node", kind: view.node!.kind, ...place, ...state };
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from "@tyche/messages";
-import { collectedSpec, type ExerciseSpec, type Help, handInText } from "@tyche/practice";
+import { collectedSpec, type ExerciseSpec } from "@tyche/practice";
+import { type Help, handInText } from "@tyche/practice/files";
 import { useState } from "react";
 import { Button } from "../kit/button.js";
 import { download, fileName } from "../kit/download.js";

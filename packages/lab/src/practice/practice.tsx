@@ -7,6 +7,7 @@ import { Button } from "../kit/button.js";
 import { useLab } from "../state/context.js";
 import { MOST_IN_SET, type PracticeLink, packPractice, practiceFrom } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
+import { tryOrNotice } from "../state/try-or-notice.js";
 import { useRemembered } from "../state/use-remembered.js";
 import { draftOf } from "./drafts.js";
 import { draftName, HandIn } from "./hand-in.js";
@@ -20,35 +21,27 @@ import "./practice.css";
 /** Storage key of the last exercises in this browser. */
 const LAST = "exercise";
 
-/**
- * The Practise page: exercises from seeds, with answers in the tree, grading, hints, the key, sets, links and worksheets;
- * and exams by link, whose answers are saved as a file.
- */
-export function Practice() {
+/** The exercises of the page, and what can be done with them. */
+function usePractice() {
   const { state, dispatch } = useLab();
   const words = useWords();
   const [progress, keep] = useRemembered("practice", readProgress, writeProgress);
-  const [dialog, setDialog] = useState(false);
   const [copied, setCopied] = useState("");
   const start = useRef<HTMLElement>(null);
   const practice = useMemo(() => state.practice ?? lastPractised(), [state.practice]);
-  const { exercises, at, handIn } = practice;
+  const { exercises, at } = practice;
   const spec = useMemo(() => specOf(exercises[at]!), [exercises, at]);
-  const isSet = exercises.length > 1;
   const collected = useMemo(() => exercises.map(specOf), [exercises]);
-  const score = scoreOf(progress, spec.template, spec.level);
-  const hasHelp = handIn?.help ?? true;
-
-  const go = (next: PracticeLink): void => {
-    setCopied("");
-    dispatch({ type: "practice", practice: next });
-  };
   // Stores the exercise in the address and this browser from the first one on.
   useEffect(() => {
     if (state.practice !== practice) dispatch({ type: "practice", practice });
     remember(LAST, JSON.stringify(packPractice(practice)));
   }, [state.practice, practice, dispatch]);
 
+  const go = (next: PracticeLink): void => {
+    setCopied("");
+    dispatch({ type: "practice", practice: next });
+  };
   /** Goes to an exercise, and to the start of the page: also the focus, so that the next Tab leads to its fields. */
   const open = (next: PracticeLink): void => {
     go(next);
@@ -59,41 +52,38 @@ export function Practice() {
     ...practice,
     exercises: exercises.map((one, index) => (index === at ? next : one)),
   });
-  const done = (solved: boolean, hinted: boolean): void =>
-    keep(withAttempt(progress, { template: spec.template, level: spec.level, solved, hinted }));
-  const copyLink = async (specs: readonly ExerciseSpec[], how?: PracticeLink["handIn"]): Promise<void> => {
-    try {
+  const copyLink = (specs: readonly ExerciseSpec[], how?: PracticeLink["handIn"]): Promise<void> =>
+    tryOrNotice(dispatch, async () => {
       await navigator.clipboard.writeText(exercisesLink(specs, state.look, how));
       setCopied(words.text("lab-share-copied"));
-    } catch (error) {
-      dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
-    }
-  };
+    });
+  return { practice, spec, collected, progress, keep, copied, start, go, open, setSpec, copyLink, words };
+}
+
+interface PartProps {
+  readonly page: ReturnType<typeof usePractice>;
+}
+
+/**
+ * The Practise page: exercises from seeds, with answers in the tree, grading, hints, the key, sets, links and worksheets;
+ * and exams by link, whose answers are saved as a file.
+ */
+export function Practice() {
+  const page = usePractice();
+  const { practice, spec, collected, progress, keep, start, go, open, setSpec, copyLink, words } = page;
+  const { exercises, at, handIn } = practice;
+  const [dialog, setDialog] = useState(false);
+  const isSet = exercises.length > 1;
+  const hasHelp = handIn?.help ?? true;
+  const done = (solved: boolean, hinted: boolean): void =>
+    keep(withAttempt(progress, { template: spec.template, level: spec.level, solved, hinted }));
   const next = (): void => {
     if (!isSet) open(setSpec({ ...spec, seed: nextSeed(spec.seed) }));
     else open({ ...practice, at: (at + 1) % exercises.length });
   };
-  const set = (
-    <nav className="buttons practice-set" aria-label={words.text("lab-exercises-set")}>
-      <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
-      <ol className="buttons plain">
-        {collected.map((one, index) => (
-          <li key={specKey(one)}>
-            <Button
-              aria-current={index === at ? "step" : undefined}
-              onClick={() => open({ ...practice, at: index })}
-            >
-              {index + 1}
-              {isDone(one, practice) && " ✓"}
-            </Button>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-  const isWide = useWide();
-  const choice = <KindAndLevel spec={spec} words={words} onSpec={(chosen) => go(setSpec(chosen))} />;
-  const isLast = handIn !== undefined && at === exercises.length - 1;
+  // A tree that was given has no next one.
+  const isOne = !isSet && spec.tree !== undefined;
+  const isLast = isOne || (handIn !== undefined && at === exercises.length - 1);
   return (
     <section
       ref={start}
@@ -102,71 +92,17 @@ export function Practice() {
       aria-label={words.text("lab-place-practise")}
     >
       {handIn ? (
-        <header className="panel practice-exam">
+        <header className="panel practice-exam buttons">
           <h2>{handIn.title || words.text(hasHelp ? "lab-exercises-set" : "hand-in-exam")}</h2>
-          {isSet && set}
+          {isSet && <ExerciseSet page={page} />}
           <button type="button" className="link" onClick={() => go({ exercises: [FIRST], at: 0 })}>
             {words.text("hand-in-leave")}
           </button>
         </header>
       ) : (
-        <div className="panel practice-choice">
-          {isWide && choice}
-          <details className="practice-choosing">
-            {isWide ? (
-              <summary>{words.text("practice-choosing", { seed: spec.seed })}</summary>
-            ) : (
-              <summary>
-                <b>{words.text(`exercise-${spec.template}`)}</b> ·{" "}
-                {words.text(`exercise-level-${spec.level}`)} · {words.text("practice-seed")} {spec.seed}
-              </summary>
-            )}
-            {!isWide && choice}
-            <RuleSettings spec={spec} words={words} onSpec={(chosen) => go(setSpec(chosen))} />
-            <div className="buttons">
-              <Button onClick={() => void copyLink([spec])}>{words.text("lab-exercises-link")}</Button>
-              <Button
-                disabled={exercises.length >= MOST_IN_SET}
-                onClick={() =>
-                  open({ exercises: [...exercises, fresh(spec, collected)], at: exercises.length })
-                }
-              >
-                {words.text("lab-exercises-add")}
-              </Button>
-              <Button onClick={() => setDialog(true)}>{words.text("practice-worksheet")}</Button>
-            </div>
-            <p className="note">
-              {words.text("practice-progress", score)}{" "}
-              {Object.keys(progress.scores).length > 0 && (
-                <button type="button" className="link" onClick={() => keep(NO_PROGRESS)}>
-                  {words.text("practice-forget")}
-                </button>
-              )}
-            </p>
-          </details>
-          <span role="status">{copied}</span>
-        </div>
+        <Choosing page={page} onWorksheet={() => setDialog(true)} />
       )}
-      {isSet && !handIn && (
-        <div className="panel buttons">
-          {set}
-          <button type="button" className="link" onClick={() => void copyLink(collected)}>
-            {words.text("lab-exercises-link-sheet")}
-          </button>
-          <button
-            type="button"
-            className="link"
-            onClick={() =>
-              go({
-                exercises: exercises.filter((_, index) => index !== at),
-                at: Math.min(at, exercises.length - 2),
-              })
-            }
-          >
-            {words.text("lab-exercises-remove")}
-          </button>
-        </div>
-      )}
+      {isSet && !handIn && <SetTools page={page} />}
       <ExerciseView
         key={`${at} ${draftName(spec, handIn)}`}
         spec={spec}
@@ -187,6 +123,95 @@ export function Practice() {
         />
       )}
     </section>
+  );
+}
+
+/** The exercises of a set, by number. */
+function ExerciseSet({ page: { practice, collected, open, words } }: PartProps) {
+  const { at, exercises } = practice;
+  return (
+    <nav className="buttons practice-set" aria-label={words.text("lab-exercises-set")}>
+      <span>{words.text("lab-exercises-number", { number: at + 1, all: exercises.length })}</span>
+      <ol className="buttons plain">
+        {collected.map((one, index) => (
+          <li key={specKey(one)}>
+            <Button
+              aria-current={index === at ? "step" : undefined}
+              onClick={() => open({ ...practice, at: index })}
+            >
+              {index + 1}
+              {isDone(one, practice) && " ✓"}
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The kind of exercise, its rules, and what is needed less often. */
+function Choosing({ page, onWorksheet }: PartProps & { readonly onWorksheet: () => void }) {
+  const { practice, spec, collected, progress, keep, copied, go, open, setSpec, copyLink, words } = page;
+  const { exercises } = practice;
+  const isWide = useWide();
+  const choice = <KindAndLevel spec={spec} words={words} onSpec={(chosen) => go(setSpec(chosen))} />;
+  return (
+    <div className="panel practice-choice">
+      {isWide && choice}
+      <details className="practice-choosing">
+        {isWide ? (
+          <summary>{words.text("practice-choosing", { seed: spec.seed })}</summary>
+        ) : (
+          <summary>
+            <b>{words.text(`exercise-${spec.template}`)}</b> · {words.text(`exercise-level-${spec.level}`)} ·{" "}
+            {words.text("practice-seed")} {spec.seed}
+          </summary>
+        )}
+        {!isWide && choice}
+        <RuleSettings spec={spec} words={words} onSpec={(chosen) => go(setSpec(chosen))} />
+        <div className="buttons">
+          <Button onClick={() => void copyLink([spec])}>{words.text("lab-exercises-link")}</Button>
+          <Button
+            disabled={exercises.length >= MOST_IN_SET}
+            onClick={() => open({ exercises: [...exercises, fresh(spec, collected)], at: exercises.length })}
+          >
+            {words.text("lab-exercises-add")}
+          </Button>
+          <Button onClick={onWorksheet}>{words.text("practice-worksheet")}</Button>
+        </div>
+        <p className="note">
+          {words.text("practice-progress", scoreOf(progress, spec.template, spec.level))}{" "}
+          {Object.keys(progress.scores).length > 0 && (
+            <button type="button" className="link" onClick={() => keep(NO_PROGRESS)}>
+              {words.text("practice-forget")}
+            </button>
+          )}
+        </p>
+      </details>
+      <span role="status">{copied}</span>
+    </div>
+  );
+}
+
+/** A set being collected: its exercises, its link, and a button to take one out. */
+function SetTools({ page }: PartProps) {
+  const { practice, collected, go, copyLink, words } = page;
+  const { exercises, at } = practice;
+  const others = exercises.filter((_, index) => index !== at);
+  return (
+    <div className="panel buttons">
+      <ExerciseSet page={page} />
+      <button type="button" className="link" onClick={() => void copyLink(collected)}>
+        {words.text("lab-exercises-link-sheet")}
+      </button>
+      <button
+        type="button"
+        className="link"
+        onClick={() => go({ exercises: others, at: Math.min(at, others.length - 1) })}
+      >
+        {words.text("lab-exercises-remove")}
+      </button>
+    </div>
   );
 }
 

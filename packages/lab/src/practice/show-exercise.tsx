@@ -9,6 +9,11 @@ import practice from "./practice.css?inline";
 import { Solving } from "./solving.js";
 import { FIRST, specKey, specOf } from "./specs.js";
 
+/** The page that has the element keeps count. */
+function tell(element: HTMLElement, solved: boolean): void {
+  element.dispatchEvent(new CustomEvent("tyche-done", { bubbles: true, detail: { solved } }));
+}
+
 /** In a page of text: the colour scheme and the width of the page, and the parts of the exercise below each other. */
 const OWN = `
 :host { color-scheme: inherit; display: block; color: var(--ink); font: 15px / 1.45 var(--sans); }
@@ -22,7 +27,7 @@ slot { display: block; font-size: var(--small); color: var(--muted); }
  * Shows the exercise of an element of the book in its shadow tree, below which the element's own content stays.
  *
  * @param element with attributes `kind`, `level` and `seed`, as of `tyche exercise`, and the language of its `lang`
- * @returns removes the exercise
+ * @returns removes the exercise; the element sends `tyche-done` when it is solved, or the answer is shown before that
  */
 export async function showExercise(element: HTMLElement): Promise<() => void> {
   const { lang } = element.closest<HTMLElement>("[lang]") ?? document.documentElement;
@@ -51,7 +56,7 @@ export async function showExercise(element: HTMLElement): Promise<() => void> {
         name={specKey(spec)}
         help
         words={words}
-        onDone={() => undefined}
+        onDone={(solved) => tell(element, solved)}
         onNext={undefined}
       />
     </WordsContext>,

@@ -39,8 +39,10 @@ export interface SolvingProps {
   readonly onNext: (() => void) | undefined;
 }
 
-/** An exercise: the task, the tree with the answers, and the buttons. */
-export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }: SolvingProps) {
+type Solved = Pick<SolvingProps, "exercise" | "name" | "help" | "onDone">;
+
+/** The answers to an exercise, what was found when they were checked, and what its buttons do. */
+function useSolving({ exercise, name, help: hasHelp, onDone }: Solved) {
   const key = useMemo(() => keyOf(exercise), [exercise]);
   const [first] = useState(() => draftOf(name));
   const [answers, setAnswers] = useState<Answers>(first.answers);
@@ -50,10 +52,6 @@ export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }
   const [done, setDone] = useState(first.done);
   const [hinted, setHinted] = useState(first.hinted);
   const next = useRef<HTMLButtonElement>(null);
-  const status = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (grade || help) reveal(status.current);
-  }, [grade, help]);
   useEffect(() => {
     const isBegun = done !== "" || hinted || Object.values(answers).some((text) => text !== "");
     if (isBegun || draftOf(name) !== NO_DRAFT) keepDraft(name, { answers, hinted, done });
@@ -88,8 +86,24 @@ export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }
     const steps = help?.question === question ? Math.min(help.steps + 1, HINT_STEPS.length) : 1;
     setHelp({ question, steps });
   };
+  const show = (): void => {
+    setShown(!shown);
+    finish("shown");
+  };
+  const clear = (): void => {
+    setAnswers({});
+    setGrade(undefined);
+    setHelp(undefined);
+  };
+  return { key, answers, grade, help, shown, next, answer, check, ready, hint, show, clear };
+}
+
+/** An exercise: the task, the tree with the answers, and the buttons. */
+export function Solving(props: SolvingProps) {
+  const { exercise, help: hasHelp, words } = props;
+  const solving = useSolving(props);
+  const { key, answers, grade, shown, answer, check, ready } = solving;
   const feedback = useMemo(() => grade && feedbackOf(grade), [grade]);
-  const rule = useMemo(() => grade && diagnosisOf(exercise, key, answers), [grade, exercise, key, answers]);
   const marks = useMemo(
     () => new Map(grade && !grade.blank ? grade.marks.map((mark) => [mark.question.id, mark]) : []),
     [grade],
@@ -98,6 +112,7 @@ export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }
     feedback?.told.map(({ question, remark }) => [question.id, remarkText(remark, exercise, words)]),
   );
   const [task, ...rules] = taskSentences(exercise, words);
+  const answered = { exercise, answers, marks, remarks, words, onAnswer: answer };
   return (
     <>
       <form
@@ -108,92 +123,89 @@ export function Solving({ exercise, name, help: hasHelp, words, onDone, onNext }
         }}
       >
         <p className="panel practice-task">{task}</p>
-        <ExerciseTree
-          exercise={exercise}
-          answers={answers}
-          marks={marks}
-          remarks={remarks}
-          words={words}
-          onAnswer={answer}
-          onReady={ready}
-        />
+        <ExerciseTree {...answered} onReady={ready} />
         <div className="panel stack practice-form">
-          <div className="buttons">
-            {hasHelp && (
-              <>
-                <Button type="submit" primary={!grade?.solved}>
-                  {words.text("practice-check")}
-                </Button>
-                <Button onClick={hint}>{words.text("practice-hint")}</Button>
-                <Button
-                  aria-pressed={shown}
-                  onClick={() => {
-                    setShown(!shown);
-                    finish("shown");
-                  }}
-                >
-                  {words.text(shown ? "practice-hide" : "practice-show")}
-                </Button>
-              </>
-            )}
-            <Button
-              onClick={() => {
-                setAnswers({});
-                setGrade(undefined);
-                setHelp(undefined);
-              }}
-            >
-              {words.text("practice-clear")}
-            </Button>
-            {onNext && (
-              <Button
-                ref={next}
-                className={grade?.solved ? "practice-first" : ""}
-                primary={grade?.solved || !hasHelp}
-                onClick={onNext}
-              >
-                {words.text("practice-next")}
-              </Button>
-            )}
-          </div>
-          <div ref={status} role="status" className="practice-status stack">
-            {grade && <p className={grade.solved ? "good" : undefined}>{summary(grade, words)}</p>}
-            {rule && <p>{wrongRuleText(rule, exercise, words)}</p>}
-            {feedback && feedback.told.length > 0 && (
-              <ul className="practice-remarks">
-                {feedback.told.map(({ question }) => (
-                  <li key={question.id}>
-                    {words.text("question-about", {
-                      question: questionText(question, exercise.tree, words),
-                      text: remarks.get(question.id)!,
-                    })}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {feedback && feedback.moreMissed > 0 && (
-              <p>{words.text("practice-more", { count: feedback.moreMissed })}</p>
-            )}
-            {help && !grade?.solved && (
-              <HintList exercise={exercise} answerKey={key} help={help} words={words} />
-            )}
-          </div>
+          <SolvingButtons {...props} solving={solving} />
+          <Status {...props} solving={solving} feedback={feedback} remarks={remarks} />
           {rules.length > 0 && <p className="note">{words.paragraph(rules)}</p>}
           <AnswerList exercise={exercise} words={words}>
-            <AnswerFields
-              exercise={exercise}
-              answers={answers}
-              marks={marks}
-              remarks={remarks}
-              shown={shown ? key : undefined}
-              words={words}
-              onAnswer={answer}
-            />
+            <AnswerFields {...answered} shown={shown ? key : undefined} />
           </AnswerList>
         </div>
       </form>
       {shown && <KeyPicture exercise={exercise} words={words} />}
     </>
+  );
+}
+
+interface PartProps extends SolvingProps {
+  readonly solving: ReturnType<typeof useSolving>;
+}
+
+function SolvingButtons({ solving, help: hasHelp, words, onNext }: PartProps) {
+  const { grade, shown, next, hint, show, clear } = solving;
+  return (
+    <div className="buttons">
+      {hasHelp && (
+        <>
+          <Button type="submit" primary={!grade?.solved}>
+            {words.text("practice-check")}
+          </Button>
+          <Button onClick={hint}>{words.text("practice-hint")}</Button>
+          <Button aria-pressed={shown} onClick={show}>
+            {words.text(shown ? "practice-hide" : "practice-show")}
+          </Button>
+        </>
+      )}
+      <Button onClick={clear}>{words.text("practice-clear")}</Button>
+      {onNext && (
+        <Button
+          ref={next}
+          className={grade?.solved ? "practice-first" : ""}
+          primary={grade?.solved || !hasHelp}
+          onClick={onNext}
+        >
+          {words.text("practice-next")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface StatusProps extends PartProps {
+  readonly feedback: ReturnType<typeof feedbackOf> | undefined;
+  readonly remarks: ReadonlyMap<string, string>;
+}
+
+/** What was found: the score, remarks to answers, and hints. */
+function Status({ solving, exercise, words, feedback, remarks }: StatusProps) {
+  const { key, answers, grade, help } = solving;
+  const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (grade || help) reveal(status.current);
+  }, [grade, help]);
+  const rule = useMemo(() => grade && diagnosisOf(exercise, key, answers), [grade, exercise, key, answers]);
+  return (
+    <div ref={status} role="status" className="practice-status stack">
+      {grade && <p className={grade.solved ? "good" : undefined}>{summary(grade, words)}</p>}
+      {rule && <p>{wrongRuleText(rule, exercise, words)}</p>}
+      {feedback && feedback.told.length > 0 && (
+        <ul className="practice-remarks">
+          {feedback.told.map(({ question }) => (
+            <li key={question.id}>
+              {words.text("question-about", {
+                question: questionText(question, exercise.tree, words),
+                text: remarks.get(question.id)!,
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {feedback && feedback.moreMissed > 0 && (
+        <p>{words.text("practice-more", { count: feedback.moreMissed })}</p>
+      )}
+      {help && !grade?.solved && <HintList exercise={exercise} answerKey={key} help={help} words={words} />}
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
-import { EXERCISE_LEVELS, labFragment, TEMPLATE_NAMES } from "@tyche/practice";
+import { EXERCISE_LEVELS, specOn, TEMPLATE_NAMES } from "@tyche/practice";
+import { labFragment } from "@tyche/practice/files";
+import { readTree } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { decodeLink, encodeLink } from "../state/link.js";
 import { packPractice, practiceFrom } from "../state/practice-link.js";
@@ -31,6 +33,20 @@ test("links that the command makes are those of the Lab", () => {
     expect(back.practice).toEqual(decodeLink(encodeLink(state)).practice);
     expect(back.practice?.exercises.map(specOf)).toEqual(exercises);
   }
+});
+
+test("exercises about given trees are restored from a link, with their bounds", () => {
+  const { tree } = readTree("max(chance(3, 5), chance(1, 2))");
+  const own = [
+    specOn(tree, "windows-star1", { seed: "last year", bounds: ["-1", "19/2"] }),
+    specOn(tree, "best-move"),
+  ];
+  const back = decodeLink(labFragment([...own, ALL[0]!], { title: "Exam", key: "" })).practice!;
+  expect(back.exercises.map(specOf)).toEqual([...own, ALL[0]]);
+  expect(
+    decodeLink(encodeLink({ ...initialState(welcome()), place: "practise", practice: back })).practice,
+  ).toEqual(back);
+  expect(specKey(own[0]!)).not.toBe(specKey({ ...own[0]!, tree: own[0]!.tree!.replace("3", "4") }));
 });
 
 test("how answers are handed in is restored from a link, and anything else in its place is harmless", () => {

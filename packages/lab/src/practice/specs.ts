@@ -15,7 +15,16 @@ export const FIRST: ExerciseSpec = {
 };
 
 /** The exercise of a link; unknown names fall back to the defaults. */
-export function specOf({ template, level, seed, notation, ties, fail }: ExerciseLink): ExerciseSpec {
+export function specOf({
+  template,
+  level,
+  seed,
+  notation,
+  ties,
+  fail,
+  tree,
+  bounds,
+}: ExerciseLink): ExerciseSpec {
   return {
     seed: seed === "" ? FIRST.seed : seed,
     template: TEMPLATE_NAMES.find((name) => name === template) ?? FIRST.template,
@@ -23,12 +32,13 @@ export function specOf({ template, level, seed, notation, ties, fail }: Exercise
     notation: NOTATION_NAMES.find((name) => name === notation) ?? FIRST.notation,
     ties: TIE_RULES.find((rule) => rule === ties) ?? FIRST.ties,
     fail: FAILS.find((rule) => rule === fail) ?? FIRST.fail,
+    ...(tree !== undefined && { tree, ...(bounds && { bounds }) }),
   };
 }
 
 /** A key for an exercise, under which its answers are stored. */
-export function specKey({ template, level, seed, ties, fail }: ExerciseSpec): string {
-  return [template, level, seed, ties, fail].join(" ");
+export function specKey({ template, level, seed, ties, fail, tree = "" }: ExerciseSpec): string {
+  return [template, level, seed, ties, fail, tree].join(" ").trim();
 }
 
 /**

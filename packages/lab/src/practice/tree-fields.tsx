@@ -5,15 +5,19 @@ import type { CSSProperties, KeyboardEvent } from "react";
 import { classes } from "../kit/button.js";
 import type { ExercisePicture, Slot } from "./exercise-picture.js";
 
-export interface TreeFieldsProps {
+/** An exercise with the answers so far. */
+export interface AnsweredProps {
   readonly exercise: Exercise;
-  readonly picture: ExercisePicture;
   readonly answers: Answers;
   /** The marks of the last check, by question. */
   readonly marks: ReadonlyMap<string, Mark>;
   readonly remarks: ReadonlyMap<string, string>;
   readonly words: Catalogue;
   readonly onAnswer: (id: string, text: string) => void;
+}
+
+export interface TreeFieldsProps extends AnsweredProps {
+  readonly picture: ExercisePicture;
   /** Called when a field gets the focus, and with undefined when none has it. */
   readonly onFocus: (question: Question | undefined) => void;
   /** Called for Enter in a field. */

@@ -1,20 +1,16 @@
 import type { Catalogue, Problem } from "@tyche/messages";
 import {
   type Copy,
-  canvasZip,
   collectedSpec,
   type ExerciseSpec,
-  giftText,
-  handInKey,
   MOST_EXERCISES,
-  moodleXml,
   type Worksheet,
   type WorksheetSpec,
   worksheetHtml,
-  worksheetJson,
   worksheetLatex,
   worksheetOf,
 } from "@tyche/practice";
+import { canvasZip, giftText, handInKey, moodleXml, worksheetJson } from "@tyche/practice/files";
 import { useMemo, useState } from "react";
 import { ProblemText, problemFrom } from "../i18n/problem.js";
 import { Button } from "../kit/button.js";

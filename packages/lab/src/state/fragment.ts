@@ -64,7 +64,8 @@ export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
 
 /**
  * Beginning of the address of the boards page: "#boards", "#boards/chess" or "#boards/chess/" and a packed game. People
- * may also write "#boards/2048?size=3x3&position=2 0 0 0 2 0 0 0 0": the options of the game and its first position.
+ * may also write "#boards/2048?size=3x3&position=2 0 0 0 2 0 0 0 0" or "#boards/backgammon?xgid=…", with capitals or not: the
+ * options of the game and its first position.
  */
 const BOARDS = "boards";
 
@@ -81,12 +82,15 @@ export interface BoardAddress {
  * @throws LabError with a message if the game in it is malformed or too large
  */
 export function boardAddressIn(fragment: string): BoardAddress | undefined {
-  const found = /^#?boards(?:\/([a-z0-9-]{1,40})(?:\/([\w-]+)|\?(.*))?)?\/?$/.exec(fragment);
+  const found = /^#?boards(?:\/([a-z0-9-]+)(?:\/([\w-]+)|\?(.*))?)?\/?$/i.exec(fragment);
   if (!found) return undefined;
-  const [, game, data, written] = found;
+  const [, named, data, written] = found;
+  const game = named?.toLowerCase();
   if (game === undefined) return {};
   if (written !== undefined) {
-    const { position: start = "", ...options } = Object.fromEntries(new URLSearchParams(written));
+    const fields = [...new URLSearchParams(written)].map(([name, value]) => [name.toLowerCase(), value]);
+    const { xgid, position = xgid, ...options } = Object.fromEntries(fields);
+    const start = xgid && !/^xgid=/i.test(xgid) ? `XGID=${xgid}` : (position ?? "");
     const board = boardLinkFrom({ game, options, start, plies: [] });
     if (!board) throw new LabError("lab-link-problem-no-game");
     return { game, board };

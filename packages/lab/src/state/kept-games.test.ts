@@ -48,6 +48,22 @@ it("another game in progress does not replace one in the history", () => {
   expect(boardFor({ game: "chess" }, entry)).toEqual(game(2));
 });
 
+it("an address names a game and its position with capitals or not, and backgammon by an XGID too", () => {
+  const id = "-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10";
+  const start = `XGID=${id}`;
+  const board = { game: "backgammon", options: {}, start, plies: [], at: 0 };
+  for (const written of [
+    `xgid=${id}`,
+    `XGID=${start}`,
+    `position=${start}`,
+    `Position=${encodeURIComponent(start)}`,
+  ])
+    for (const game of ["boards/backgammon", "Boards/Backgammon", "BOARDS/BACKGAMMON"])
+      expect(boardAddressIn(`#${game}?${written}`)!.board).toEqual(board);
+  expect(boardAddressIn("#boards/backgammon?Position=4HPwATDgc/ABMA")!.board!.start).toBe("4HPwATDgc/ABMA");
+  expect(boardAddressIn("#Boards/CHESS")).toEqual({ game: "chess" });
+});
+
 it("an address may have the options of a game and its first position in words", () => {
   const { board } = boardAddressIn("#boards/2048?size=2x2&position=2+0%200+4")!;
   expect(board).toEqual({ game: "2048", options: { size: "2x2" }, start: "2 0 0 4", plies: [], at: 0 });

@@ -1,7 +1,10 @@
-import { buildTree, randomTree, sameTree } from "@tyche/trees";
+import { seededChance } from "@tyche/engine";
+import { buildTree, sameTree } from "@tyche/trees";
+import { randomTree } from "@tyche/trees/random";
 import { deflateSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { HOSTILE, labelledTree } from "../../../trees/test/labelled.js";
 import { LabError } from "../i18n/lab-error.js";
 import { DEFAULT_RUN } from "../trees/model/run-config.js";
 import { LONGEST_LINK } from "./fragment.js";
@@ -39,6 +42,19 @@ describe("a link", () => {
       const { run, other, step, leaves, look, place, title } = base;
       expect(sameTree(read, tree)).toBe(true);
       expect(rest).toMatchObject({ run, other, step, leaves, look, place, title });
+    }
+  });
+
+  test("is the same link after it was opened, whatever its names hold", () => {
+    const chance = seededChance("links");
+    const random = (): number => (chance.die(1_000_000) - 1) / 1_000_000;
+    for (let round = 0; round < cases(200, 20); round++) {
+      const tree = labelledTree(random, { depth: 3, names: HOSTILE, estimates: true });
+      const title = HOSTILE[Math.floor(random() * HOSTILE.length)]!;
+      const link = encodeLink(initialState({ ...base, tree, title }));
+      const opened = decodeLink(`#${link}`);
+      expect(sameTree(opened.tree, tree)).toBe(true);
+      expect(encodeLink(initialState({ ...base, ...opened }))).toBe(link);
     }
   });
 

@@ -1,4 +1,5 @@
-import { READ_FORMATS, ROOT_KINDS, readTree, type Tree, TreeError, writeReadable } from "@tyche/trees";
+import { ROOT_KINDS, type Tree, TreeError, writeReadable } from "@tyche/trees";
+import { readPlain } from "@tyche/trees/on-demand";
 import { boardLinkFrom } from "../boards/record/board-link.js";
 import { LabError } from "../i18n/lab-error.js";
 import { OWN_TREE } from "../trees/model/lesson.js";
@@ -107,10 +108,10 @@ function unpack({ t, n, m, r, a, b, k, o, d, p, g, e, l, w }: Readonly<Record<st
   if (typeof t !== "string") throw new LabError("lab-link-problem-no-tree");
   const rootKind = ROOT_KINDS.find((root) => root === r) ?? "max";
   try {
-    const { tree, format } = readTree(t, { root: rootKind });
+    const { tree, format } = readPlain(t, { root: rootKind });
     return {
       tree,
-      format: READ_FORMATS.includes(format) ? format : "json",
+      format,
       title: typeof n === "string" ? n.slice(0, LONGEST_TITLE) : "",
       given: m === 1,
       rootKind,

@@ -6,6 +6,9 @@ export interface ExerciseLink {
   readonly notation: string;
   readonly ties: string;
   readonly fail: string;
+  /** A tree of its own, and the bounds of its values. */
+  readonly tree?: string | undefined;
+  readonly bounds?: readonly [low: string, high: string] | undefined;
 }
 
 /** What a link says of exercises whose answers are handed in. */
@@ -27,19 +30,22 @@ export interface PracticeLink {
 /** Most exercises of a set, as on a worksheet. */
 export const MOST_IN_SET = 60;
 const LONGEST_TEXT = 40;
+/** The longest tree: more than an exercise can have. */
+const LONGEST_TREE = 20_000;
 /** Longest title of exercises that are handed in. */
 export const LONGEST_HAND_IN_TITLE = 80;
 const KEY = /^(?:[0-9a-f]{64})?$/u;
 
 /** Rows of texts, the index of the one shown and how they are handed in: short, because links contain it. */
 export function packPractice({ exercises, at, handIn }: PracticeLink): unknown {
-  const rows = exercises.map(({ template, level, seed, notation, ties, fail }) => [
+  const rows = exercises.map(({ template, level, seed, notation, ties, fail, tree, bounds = [] }) => [
     template,
     String(level),
     seed,
     notation,
     ties,
     fail,
+    ...(tree === undefined ? [] : [tree, ...bounds]),
   ]);
   return [...rows, ...(at === 0 ? [] : [at]), ...(handIn ? [packHandIn(handIn)] : [])];
 }
@@ -83,17 +89,12 @@ function handInFrom({ t, h, k }: Fields): HandInLink {
 }
 
 function exerciseFrom(row: unknown): ExerciseLink | undefined {
-  if (!Array.isArray(row) || row.length !== 6) return undefined;
-  if (!row.every((text): text is string => typeof text === "string" && text.length <= LONGEST_TEXT)) {
-    return undefined;
-  }
-  const [template, level, seed, notation, ties, fail] = row as [
-    string,
-    string,
-    string,
-    string,
-    string,
-    string,
-  ];
-  return { template, level: Number(level), seed, notation, ties, fail };
+  if (!Array.isArray(row) || ![6, 7, 9].includes(row.length)) return undefined;
+  const isText = (text: unknown, i: number): boolean =>
+    typeof text === "string" && text.length <= (i === 6 ? LONGEST_TREE : LONGEST_TEXT);
+  if (!row.every(isText)) return undefined;
+  const texts: readonly string[] = row;
+  const [template = "", level = "", seed = "", notation = "", ties = "", fail = "", tree, low, high] = texts;
+  const bounds = low === undefined || high === undefined ? undefined : ([low, high] as const);
+  return { template, level: Number(level), seed, notation, ties, fail, ...(tree && { tree, bounds }) };
 }

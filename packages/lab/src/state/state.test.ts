@@ -1,8 +1,10 @@
 import { buildTree, sameTree } from "@tyche/trees";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_RUN } from "../trees/model/run-config.js";
-import { read } from "../trees/model/text.js";
+import { loadFormats, read } from "../trees/model/text.js";
 import { type Action, DEFAULT_LOOK, DEFAULT_OTHER, initialState, type LabState, reduce } from "./state.js";
+
+await loadFormats();
 
 const START = initialState({
   tree: buildTree([

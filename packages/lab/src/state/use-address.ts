@@ -1,12 +1,12 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { LabError } from "../i18n/lab-error.js";
-import { problemFrom } from "../i18n/problem.js";
 import { boardAddressIn, encodeBoard } from "./fragment.js";
 import { boardFor, entryOf, type HistoryEntry } from "./kept-games.js";
 import type { Linked } from "./link.js";
 import { IS_EMBEDDED } from "./preferences.js";
 import type { Action } from "./state.js";
 import { type AppState, TREES, type TreelessState } from "./trees.js";
+import { tryOrNotice } from "./try-or-notice.js";
 
 /** Milliseconds between the last change and the update of the address. Another page and a game's end are written at once. */
 const DELAY = 250;
@@ -99,24 +99,22 @@ export function useAddress(
   }, []);
 
   useEffect(() => {
-    const follow = async ({ state: entry }: PopStateEvent): Promise<void> => {
+    const follow = async (hash: string, entry: HistoryEntry | null): Promise<void> => {
+      const address = boardAddressIn(hash);
+      if (address) {
+        dispatch({ type: "board-address", board: boardFor(address, entry) });
+        return;
+      }
+      await loadTrees();
+      // Another address may have been opened in the meantime.
+      if (location.hash === hash) dispatch({ type: "link", state: TREES.value!.decodeLink(hash) });
+    };
+    const listener = ({ state: entry }: PopStateEvent): void => {
       const { hash } = location;
       if (hash === written.current || hash === "" || hash === "#main") return;
       written.current = hash;
-      try {
-        const address = boardAddressIn(hash);
-        if (address) {
-          dispatch({ type: "board-address", board: boardFor(address, entry as HistoryEntry | null) });
-          return;
-        }
-        await loadTrees();
-        // Another address may have been opened in the meantime.
-        if (location.hash === hash) dispatch({ type: "link", state: TREES.value!.decodeLink(hash) });
-      } catch (error) {
-        dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
-      }
+      void tryOrNotice(dispatch, () => follow(hash, entry));
     };
-    const listener = (event: PopStateEvent): void => void follow(event);
     window.addEventListener("popstate", listener);
     return () => window.removeEventListener("popstate", listener);
   }, [dispatch, loadTrees]);

@@ -1,17 +1,19 @@
-import { algorithmText } from "@tyche/trees";
+import { numberText } from "@tyche/trees/drawing";
+import { algorithmText } from "@tyche/trees/explain";
 import type { Snapshot } from "@tyche/trees/replay";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { useWords } from "../i18n/words.js";
 import { IconButton } from "../kit/button.js";
 import { FoldedPanel, Table } from "../kit/panel.js";
 import { useLab } from "../state/context.js";
 import { algorithmOf, type RunConfig } from "./model/run-config.js";
+import { CountNote } from "./panels/counters.js";
+import { Narration } from "./panels/narration.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { useStepKeys } from "./panels/stepper.js";
-import { Telling } from "./panels/telling.js";
+import { TermTip } from "./panels/terms.js";
 import { TreeView } from "./picture/tree-view.js";
-import { useReference } from "./run/reference.js";
-import { numberText } from "./run/texts.js";
+import { knuthMoore } from "./run/reference.js";
 import { useReplay, useSearch } from "./run/use-search.js";
 
 /** Two searches of a tree, aligned by the leaves that they have visited. */
@@ -50,6 +52,7 @@ export function Compare() {
       <FoldedPanel title={words.text("lab-compare-counts")}>
         <Counts sides={sides} leaves={leaves} />
       </FoldedPanel>
+      <TermTip />
     </div>
   );
 }
@@ -59,7 +62,7 @@ type Side = ReturnType<typeof useSide>;
 function useSide(name: string, config: RunConfig) {
   const { tree } = useLab().state.work;
   const run = useSearch(tree, config);
-  return { name, config, run, replay: useReplay(tree, run), reference: useReference(tree, config) };
+  return { name, config, run, replay: useReplay(tree, run) };
 }
 
 /** The state of a search that has visited so many leaves, or its end if it never visits more. */
@@ -169,7 +172,7 @@ function Search({ side, snapshot, onStep, onChange }: SearchProps) {
         label={name}
         onCommand={(command) => command.type === "step" && onStep(command.by)}
       />
-      <Telling run={run} event={snapshot.event} config={config} onFix={onChange} />
+      <Narration run={run} event={snapshot.event} config={config} onFix={onChange} />
     </div>
   );
 }
@@ -183,7 +186,8 @@ function Counts({ sides, leaves }: { readonly sides: readonly [Side, Side]; read
     solution: side.run.status === "ready" ? side.run.solution : undefined,
   }));
   const [a, b] = columns;
-  const { minimal } = sides[0].reference;
+  const { tree } = sides[0].replay;
+  const minimal = useMemo(() => knuthMoore(tree), [tree]);
   const row = (key: string, name: string, cell: (column: (typeof columns)[number]) => number | string) => ({
     key,
     name,
@@ -215,11 +219,6 @@ function Counts({ sides, leaves }: { readonly sides: readonly [Side, Side]; read
           row("leaf", words.text("lab-counters-leaves-now"), ({ counters }) => counters.leaf),
           row("pruned", words.text("lab-counters-pruned"), ({ counters }) => counters.pruned),
           row("cuts", words.text("lab-counters-cuts"), ({ counters }) => counters.cuts),
-          row(
-            "reference",
-            words.text("lab-counters-best-first"),
-            ({ reference }) => reference.bestFirst ?? "–",
-          ),
           row("value", words.text("lab-compare-value"), ({ solution }) =>
             solution ? numberText(solution.value, numbers) : "–",
           ),
@@ -230,11 +229,7 @@ function Counts({ sides, leaves }: { readonly sides: readonly [Side, Side]; read
           {words.text("lab-compare-difference", { a: a.solution.visited.leaf, b: b.solution.visited.leaf })}
         </p>
       )}
-      {minimal !== undefined && (
-        <p className="note">
-          {words.text("lab-counters-count", { name: words.text("lab-counters-minimal"), count: minimal })}
-        </p>
-      )}
+      <CountNote name={words.text("lab-counters-minimal")} count={minimal} />
     </div>
   );
 }

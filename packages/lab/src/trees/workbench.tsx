@@ -1,5 +1,14 @@
 import { lineOf, type Tree } from "@tyche/trees";
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { withWords } from "../i18n/load-words.js";
 import { useWords } from "../i18n/words.js";
 import { Button, classes, IconButton } from "../kit/button.js";
@@ -10,13 +19,12 @@ import { useLab } from "../state/context.js";
 import { algorithmOf, settingsOf } from "./model/run-config.js";
 import { ActionsPanel } from "./panels/actions-panel.js";
 import { Counters } from "./panels/counters.js";
+import { Narration } from "./panels/narration.js";
 import { NodePanel } from "./panels/node-panel.js";
-import { numberLineBeside } from "./panels/number-line.js";
 import { PropertiesPanel } from "./panels/properties-panel.js";
 import { Pseudocode } from "./panels/pseudocode.js";
 import { SearchPanel } from "./panels/search-panel.js";
 import { Stepper } from "./panels/stepper.js";
-import { Telling } from "./panels/telling.js";
 import { TextPanel } from "./panels/text-panel.js";
 import { type Drawer, TreeBar, TreeName, TreeOptions } from "./panels/tree-bar.js";
 import type { TreeCommand } from "./picture/tree-keys.js";
@@ -40,24 +48,98 @@ export function Workbench() {
   const isNarrow = useMedia(NARROW);
   const firstField = useRef<HTMLSelectElement>(null);
   const editing = drawer === "edit";
-  const algorithm = algorithmOf(state.run);
-  const { event } = snapshot;
-  const line = useMemo(() => {
-    const read = settingsOf(state.run);
-    return event && "settings" in read
-      ? lineOf(algorithm, tree, read.settings, replay.events, step - 1, replay.previous)
-      : undefined;
-  }, [state.run, algorithm, tree, event, replay, step]);
-
+  const isBeside = drawer === "share" && !isNarrow;
   const openDrawer = (name: Drawer | undefined): void => {
     setDrawer(name);
     setMore(false);
   };
-  const onCommand = (command: TreeCommand, node: number): void => {
+  const onCommand = useCommands(stepping, () => {
+    setDrawer("edit");
+    requestAnimationFrame(() => firstField.current?.focus());
+  });
+  const isHidden = run.status === "refused" && run.reason?.type === "imperfect";
+  const code = <Code stepping={stepping} />;
+  const panels = <SidePanels stepping={stepping} />;
+  return (
+    <div className={classes("explore", drawer && !isBeside && "with-drawer", editing && "editing")}>
+      <header className="tree-head buttons">
+        <TreeName />
+        {!isNarrow && <TreeBar drawer={drawer} onDrawer={openDrawer} />}
+        {(state.past.length > 0 || state.future.length > 0) && <History />}
+        <Button aria-haspopup="dialog" onClick={() => setMore(true)}>
+          {words.text("lab-more")} …
+        </Button>
+      </header>
+      {drawer && (
+        <aside
+          className={classes("drawer panel stack", isBeside && "beside")}
+          aria-label={words.text(`lab-panels-${drawer}`)}
+        >
+          {isNarrow && (
+            <Button className="close" onClick={() => setDrawer(undefined)}>
+              {words.text("lab-dismiss")}
+            </Button>
+          )}
+          <DrawerPanel drawer={drawer} stepping={stepping} first={firstField} />
+        </aside>
+      )}
+      <TreeView
+        tree={solved?.of === tree ? solved.drawn : tree}
+        {...{ run, snapshot, editing, onLeaf, onCommand }}
+        label={state.work.title || words.text("lab-picture-label")}
+        axis={ends}
+        onNode={(node) => !editing && onNextEvent(node)}
+      />
+      <Stepper step={step} last={last} replay={replay} onStep={onStep} />
+      <div className="reason">
+        <div className="because card">
+          <Narration
+            run={run}
+            event={snapshot.event}
+            config={state.run}
+            onFix={(change) => dispatch({ type: "run", change })}
+          />
+        </div>
+        {isHidden ? (
+          <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
+            <Equilibrium tree={tree} onSolved={onSolved} />
+          </Suspense>
+        ) : (
+          !isNarrow && code
+        )}
+      </div>
+      {!isNarrow && (
+        <aside className="side stack" aria-label={words.text("lab-panels-search")}>
+          {panels}
+        </aside>
+      )}
+      {isMore && (
+        <MoreDialog onClose={() => setMore(false)}>
+          {isNarrow && (
+            <>
+              <TreeBar drawer={drawer} onDrawer={openDrawer} />
+              {panels}
+              {code}
+            </>
+          )}
+        </MoreDialog>
+      )}
+    </div>
+  );
+}
+
+type Stepping = ReturnType<typeof useStepping>;
+
+/** What the commands of the tree do. @param onEdit opens the fields of the node */
+function useCommands(
+  { step, onStep, onNextEvent }: Stepping,
+  onEdit: () => void,
+): (command: TreeCommand, node: number) => void {
+  const { state, dispatch } = useLab();
+  return (command, node) => {
     switch (command.type) {
       case "edit":
-        setDrawer("edit");
-        requestAnimationFrame(() => firstField.current?.focus());
+        onEdit();
         break;
       case "step":
         onStep(step + command.by);
@@ -77,9 +159,32 @@ export function Workbench() {
         break;
     }
   };
-  const isHidden = run.status === "refused" && run.reason?.type === "imperfect";
-  const code = <Pseudocode algorithm={algorithm} line={line} />;
-  const panels = (
+}
+
+interface PanelProps {
+  readonly stepping: Stepping;
+}
+
+/** The pseudocode, with the line of the current event. */
+function Code({ stepping: { tree, replay, snapshot, step } }: PanelProps) {
+  const { run } = useLab().state;
+  const algorithm = algorithmOf(run);
+  const { event } = snapshot;
+  const line = useMemo(() => {
+    const read = settingsOf(run);
+    return event && "settings" in read
+      ? lineOf(algorithm, tree, read.settings, replay.events, step - 1, replay.previous)
+      : undefined;
+  }, [run, algorithm, tree, event, replay, step]);
+  return <Pseudocode algorithm={algorithm} line={line} />;
+}
+
+/** What else can be known of the tree and its search. */
+function SidePanels({ stepping: { tree, run, snapshot } }: PanelProps) {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const solution = run.status === "ready" ? run.solution : undefined;
+  return (
     <>
       <SearchPanel
         config={state.run}
@@ -87,94 +192,46 @@ export function Workbench() {
         heading={words.text("lab-panels-search")}
         onChange={(change) => dispatch({ type: "run", change })}
       />
-      <Counters tree={tree} snapshot={snapshot} config={state.run} />
+      <Counters tree={tree} snapshot={snapshot} />
       <ActionsPanel tree={tree} run={run} snapshot={snapshot} config={state.run} look={state.look} />
       <WhatIfPanel />
-      <PropertiesPanel algorithm={algorithm} solution={run.status === "ready" ? run.solution : undefined} />
+      <PropertiesPanel algorithm={algorithmOf(state.run)} solution={solution} />
     </>
   );
+}
 
+/** What there is no room for on the page. */
+function MoreDialog({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }) {
+  const words = useWords();
   return (
-    <div className={classes("explore", drawer && "with-drawer", editing && "editing")}>
-      <header className="tree-head buttons">
-        <TreeName />
-        {!isNarrow && <TreeBar drawer={drawer} onDrawer={openDrawer} />}
-        {(state.past.length > 0 || state.future.length > 0) && <History />}
-        <Button aria-haspopup="dialog" onClick={() => setMore(true)}>
-          {words.text("lab-more")} …
-        </Button>
+    <Dialog label={words.text("lab-more")} className="rest" onClose={onClose}>
+      <header>
+        <h2>{words.text("lab-more")}</h2>
+        <Button onClick={onClose}>{words.text("lab-dismiss")}</Button>
       </header>
-      {drawer && (
-        <aside className="drawer panel stack" aria-label={words.text(`lab-panels-${drawer}`)}>
-          {isNarrow && (
-            <Button className="close" onClick={() => setDrawer(undefined)}>
-              {words.text("lab-dismiss")}
-            </Button>
-          )}
-          {drawer === "text" && <TextPanel />}
-          {drawer === "edit" && <NodePanel first={firstField} />}
-          {drawer === "share" && (
-            <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
-              <SharePanel replay={replay} run={run} step={step} />
-            </Suspense>
-          )}
-        </aside>
-      )}
-      <TreeView
-        tree={solved?.of === tree ? solved.drawn : tree}
-        run={run}
-        snapshot={snapshot}
-        label={state.work.title || words.text("lab-picture-label")}
-        editing={editing}
-        beside={numberLineBeside(snapshot, ends, state.look.numbers)}
-        onNode={(node) => !editing && onNextEvent(node)}
-        onLeaf={onLeaf}
-        onCommand={onCommand}
-      />
-      <Stepper step={step} last={last} replay={replay} onStep={onStep} />
-      <div className="reason">
-        <div className="because card">
-          <Telling
-            run={run}
-            event={event}
-            config={state.run}
-            onFix={(change) => dispatch({ type: "run", change })}
-          />
-        </div>
-        {isHidden ? (
-          <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
-            <Equilibrium tree={tree} onSolved={onSolved} />
-          </Suspense>
-        ) : (
-          !isNarrow && code
-        )}
+      <div className="stack">
+        {children}
+        <section className="panel" aria-label={words.text("lab-panels-tree")}>
+          <TreeOptions onDone={onClose} />
+        </section>
       </div>
-      {!isNarrow && (
-        <aside className="side stack" aria-label={words.text("lab-panels-search")}>
-          {panels}
-        </aside>
-      )}
-      {isMore && (
-        <Dialog label={words.text("lab-more")} className="rest" onClose={() => setMore(false)}>
-          <header>
-            <h2>{words.text("lab-more")}</h2>
-            <Button onClick={() => setMore(false)}>{words.text("lab-dismiss")}</Button>
-          </header>
-          <div className="stack">
-            {isNarrow && (
-              <>
-                <TreeBar drawer={drawer} onDrawer={openDrawer} />
-                {panels}
-                {code}
-              </>
-            )}
-            <section className="panel" aria-label={words.text("lab-panels-tree")}>
-              <TreeOptions onDone={() => setMore(false)} />
-            </section>
-          </div>
-        </Dialog>
-      )}
-    </div>
+    </Dialog>
+  );
+}
+
+interface DrawerPanelProps extends PanelProps {
+  readonly drawer: Drawer;
+  readonly first: RefObject<HTMLSelectElement | null>;
+}
+
+function DrawerPanel({ drawer, stepping: { replay, run, step }, first }: DrawerPanelProps) {
+  const words = useWords();
+  if (drawer === "text") return <TextPanel />;
+  if (drawer === "edit") return <NodePanel first={first} />;
+  return (
+    <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
+      <SharePanel replay={replay} run={run} step={step} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { judged } from "../kit/comparing.js";
 import type { Judgement } from "../kit/judgement.js";
 import { begun, played } from "../record/game-record.js";
 import type { Scene } from "../record/scene.js";
@@ -16,22 +17,23 @@ const card = (position: string): Card => ({
   ],
 });
 const scene = (text: string, turn: number): Scene => ({ state: text, text, turn, actions: [] });
-const judgement = (...losses: readonly [string, number][]): Judgement => ({
-  value: 0,
-  first: 0,
-  depth: 3,
-  isExact: false,
-  line: [],
-  actions: losses.map(([text, loss]) => ({
-    text,
-    action: text,
-    value: -loss,
-    loss,
-    bound: "exact",
-    depth: 3,
-    method: "",
-  })),
-});
+/** The error of the values is 0.05. */
+const judgement = (...losses: readonly [string, number][]): Judgement =>
+  judged({
+    first: 0,
+    depth: 1,
+    isExact: false,
+    line: [],
+    errors: [0.05],
+    actions: losses.map(([text, loss]) => ({
+      text,
+      action: text,
+      value: -loss,
+      certainty: { kind: "estimate", depth: 1, isFull: true },
+      depth: 1,
+      method: "",
+    })),
+  });
 
 describe("the worst moments of a game", () => {
   it("are those of the given players, worst first, above a threshold", () => {
@@ -43,13 +45,14 @@ describe("the worst moments of a game", () => {
       ["z", "e", -1],
     ] as const)
       record = played(record, { action, text: action }, scene(next, turn));
-    const judged = new Map([
+    const all = new Map([
       [0, judgement(["z", 0], ["x", 0.1])],
       [1, judgement(["z", 0], ["y", 0.9])],
       [2, judgement(["z", 0], ["x", 0.3])],
-      [3, judgement(["z", 0])],
+      // The best action is not known, or the move is too close to it.
+      [3, judgement(["x", 0], ["y", 0.02], ["z", 0.5])],
     ]);
-    const found = worstMoments(choice, record, judged, [0], 0.05);
+    const found = worstMoments(choice, record, all, [0], 0.05);
     expect(found.map(({ position }) => position)).toEqual(["c", "a"]);
     expect(found[0]).toMatchObject({
       played: "x",
@@ -58,8 +61,8 @@ describe("the worst moments of a game", () => {
         { text: "x", loss: 0.3 },
       ],
     });
-    expect(worstMoments(choice, record, judged, [0], 0.2)).toHaveLength(1);
-    expect(worstMoments(choice, record, judged, [0, 1], 0.05, 1)[0]!.position).toBe("b");
+    expect(worstMoments(choice, record, all, [0], 0.2)).toHaveLength(1);
+    expect(worstMoments(choice, record, all, [0, 1], 0.05, 1)[0]!.position).toBe("b");
   });
 });
 

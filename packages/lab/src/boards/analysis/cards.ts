@@ -1,6 +1,7 @@
-import type { Judgement } from "../kit/judgement.js";
+import { type Judgement, lossOf } from "../kit/judgement.js";
 import { type GameRecord, lineOf } from "../record/game-record.js";
 import type { GameChoice } from "../record/scene.js";
+import { playedLoss } from "./given-away.js";
 
 /** The loss of a move, against the best one, by its name in the game's notation. */
 export interface CardRow {
@@ -24,11 +25,16 @@ const MOST_CARDS = 60;
 const MOST_ROWS = 400;
 const MOST_TEXT = 2000;
 
+/** An action that is not known to be worse than the best one loses nothing. */
 export function cardRows({ actions }: Judgement): CardRow[] {
-  return actions.flatMap(({ text, loss }) => (loss === undefined ? [] : [{ text, loss }]));
+  return actions.map((row) => ({ text: row.text, loss: lossOf(row) ?? 0 }));
 }
 
-/** The turns with the largest losses of the given players, worst first. @param least smallest loss that counts */
+/**
+ * The turns with the largest losses of the given players, worst first, where the best action is known.
+ *
+ * @param least smallest loss that counts
+ */
 export function worstMoments(
   choice: GameChoice,
   record: GameRecord,
@@ -42,19 +48,10 @@ export function worstMoments(
       const { parent, action } = record.places[place]!;
       const judgement = judged.get(parent);
       const before = record.places[parent]?.scene;
-      const row = judgement?.actions.find(({ text }) => text === action?.text);
-      if (
-        !before ||
-        !judgement ||
-        !row ||
-        row.bound === "lower" ||
-        row.loss === undefined ||
-        row.loss < least ||
-        !players.includes(before.turn)
-      )
-        return [];
+      const loss = playedLoss(record, judged, place);
+      if (!judgement?.best || !loss || loss < least || !players.includes(before!.turn)) return [];
       const rows = cardRows(judgement);
-      return [{ loss: row.loss, card: { choice, position: before.text, played: row.text, rows } }];
+      return [{ loss, card: { choice, position: before!.text, played: action!.text, rows } }];
     })
     .toSorted((a, b) => b.loss - a.loss)
     .slice(0, most)

@@ -10,7 +10,7 @@ import { questionAt } from "../workers/question.js";
 import { Referee } from "../workers/referee.js";
 import { gameChosen } from "../workers/rules.js";
 import { chanceWorth } from "./chance-worth.js";
-import { type ChanceWorth, chanceFor, ledgerOf, meanOf } from "./ledger.js";
+import { type ChanceWorth, chanceFor, ledgerOf, meanOf, NO_CHANCE } from "./ledger.js";
 
 const ZERO_SUM = {
   players: 2,
@@ -46,7 +46,9 @@ function saying(ms: number, isExact = false) {
     async *think(state: unknown, options: ThinkingOptions): AsyncGenerator<Decision<unknown>> {
       asked.push(options);
       time += ms;
-      yield { value: state, solved: isExact } as Decision<unknown>;
+      const { depth = 0 } = options;
+      const actions = [{ certainty: { kind: "estimate", depth, isFull: true } }];
+      yield { value: state, solved: isExact, depth, actions } as unknown as Decision<unknown>;
     },
   };
 }
@@ -70,8 +72,13 @@ describe("the value of chance in a turn", () => {
       [1, 2, 3, 4, 5].flatMap((depth) => [0, 0, 0, 0].fill(depth)),
     );
     const exact = saying(10, true);
-    await chanceWorth(asked, { ...exact, ms: 800 });
+    expect(await chanceWorth(asked, { ...exact, ms: 800 })).toMatchObject({ valueError: 0 });
     expect(exact.asked).toHaveLength(4);
+    // The last entry is for all greater depths.
+    const sheet = { ...asked.sheet, errors: [0.3, 0.2] };
+    expect(await chanceWorth({ ...asked, sheet }, { ...saying(10), ms: 800 })).toMatchObject({
+      valueError: 0.2,
+    });
   });
 
   it("requests no depth if the evaluator has none, and no time if a forced move would be answered at once", async () => {
@@ -92,10 +99,10 @@ describe("the value of chance in a turn", () => {
     expect(engine.asked.map(({ time }) => time).sort()).toEqual([200, 200, 200, undefined]);
   });
 
-  it("is undefined without chance or after cancelling", async () => {
+  it("has no outcomes without chance, and is undefined after cancelling", async () => {
     const engine = saying(10);
     const lonely = { outcomes: spread.outcomes.slice(0, 1), samples: 0 };
-    expect(await chanceWorth({ ...asked, spread: lonely }, { ...engine, ms: 800 })).toBeUndefined();
+    expect(await chanceWorth({ ...asked, spread: lonely }, { ...engine, ms: 800 })).toBe(NO_CHANCE);
     expect(engine.asked).toEqual([]);
     expect(
       await chanceWorth({ ...asked, signal: AbortSignal.abort() }, { ...engine, ms: 800 }),
@@ -118,9 +125,10 @@ describe("the value of chance in a turn", () => {
       expect(engine.asked.length).toBe(25);
       expect(found.samples).toBeGreaterThanOrEqual(24);
       expect(found.happened).toBe(scene.state);
-      const part = chanceFor(ZERO_SUM, 0, found);
+      expect(found.valueError).toBeUndefined();
+      const part = chanceFor(ZERO_SUM, 0, { ...found, valueError: 0 });
       const mean = many.outcomes.reduce((sum, { probability }, at) => sum + probability * all[at]!, 0);
-      if (Math.abs(meanOf(part.outcomes) - mean) <= part.error) held++;
+      if (Math.abs(meanOf(part.outcomes) - mean) <= part.error!) held++;
     }
     // Nominally 95 %, with room for the randomness of the trials.
     expect(held / trials).toBeGreaterThan(0.88);
@@ -135,6 +143,7 @@ describe("the value of chance in a turn", () => {
       ],
       happened: 1,
       samples,
+      valueError: 0,
     });
     expect(chanceFor(ZERO_SUM, 1, worth(0))).toMatchObject({ happened: -1, error: 0 });
     expect(chanceFor(ZERO_SUM, 1, worth(101)).error).toBeCloseTo(1.96 / 10, 12);
@@ -145,7 +154,7 @@ describe("the value of chance in a turn", () => {
 async function judgedGame(options: Record<string, string>, seed: string, start?: string) {
   const named = await gameChosen({ game: "minesweeper", options });
   const referee = new Referee(named);
-  const { sheet } = referee;
+  const sheet = { ...referee.sheet, errors: [0.01] };
   let asked = 0;
   const judge = {
     think(state: unknown, given: ThinkingOptions) {
@@ -161,7 +170,7 @@ async function judgedGame(options: Record<string, string>, seed: string, start?:
   let record: GameRecord = begun(start === undefined ? referee.start(seed) : referee.read(start));
   const learn = async (scene: Scene): Promise<Judgement> => {
     const decision = await decide(named.game, scene.state, questionAt(sheet, scene, 1e9));
-    return judgementOf(sheet.facts, scene, decision);
+    return judgementOf(sheet, scene, decision);
   };
   while (placeAt(record).scene.turn >= 0) {
     const { scene } = placeAt(record);
@@ -173,7 +182,7 @@ async function judgedGame(options: Record<string, string>, seed: string, start?:
     let time = 0;
     const spread = referee.spread(scene.state, best!.action, 100, () => (time += 5));
     const found = await chanceWorth({ sheet, spread, happened: next, signal: NEVER }, judge);
-    if (spread.outcomes.length > 1) chances.set(record.at, found!);
+    chances.set(record.at, found!);
     spreads.set(record.at, spread);
   }
   return { game: named.game, sheet, record, known: { judged, chances }, spreads, asked };
@@ -193,7 +202,7 @@ describe("a Minesweeper ledger", () => {
     expect([...known.chances.values()].some(({ samples }) => samples > 0)).toBe(true);
     expect(ledger.luckError).toBeGreaterThan(0);
     const { start, luck, own, others, revision, end } = ledger;
-    expect(start + luck - own + others + revision).toBeCloseTo(end, 9);
+    expect(start + luck! - own + others + revision!).toBeCloseTo(end, 9);
     expect(end).toBe(placeAt(record).scene.payoff![0]);
   });
 
@@ -213,7 +222,7 @@ describe("a Minesweeper ledger", () => {
         0,
       )!.steps) {
         const chance = known.chances.get(place);
-        if (!chance || !isExact || chance.samples > 0) continue;
+        if (!chance || chance === NO_CHANCE || !isExact || chance.samples > 0) continue;
         // A certainly free cell has an estimated value, even if a search would be exact.
         const others = spreads.get(place)!.outcomes.filter(({ scene }) => !scene.payoff);
         const decisions = await Promise.all(others.map(({ scene }) => decide(game, scene.state)));
@@ -221,7 +230,7 @@ describe("a Minesweeper ledger", () => {
         exact++;
         // The value of the best choice is the mean of its outcomes.
         expect(meanOf(chanceFor(sheet.facts, 0, chance).outcomes)).toBeCloseTo(before, 9);
-        expect(before + luck).toBeCloseTo(after, 9);
+        expect(before + luck!).toBeCloseTo(after, 9);
         expect(luckError).toBe(0);
       }
     }

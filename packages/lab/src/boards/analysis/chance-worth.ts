@@ -1,12 +1,12 @@
-import { type Decision, type Facts, followsFromOne, valueFor } from "@tyche/engine";
+import { type Decision, type DifferenceErrors, type Facts, followsFromOne, valueFor } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import type { GameSheet, Scene, SceneSpread } from "../record/scene.js";
 import type { ThinkingOptions } from "../workers/question.js";
-import type { ChanceWorth, Worth } from "./ledger.js";
+import { type ChanceWorth, NO_CHANCE, type Worth } from "./ledger.js";
 
 /** The chance outcomes of one turn, to be evaluated. */
 export interface ChanceQuestion {
-  readonly sheet: Pick<GameSheet, "facts" | "evaluator" | "takesDepth">;
+  readonly sheet: Pick<GameSheet, "facts" | "evaluator" | "errors" | "takesDepth">;
   readonly spread: SceneSpread;
   /** The outcome that occurred. */
   readonly happened: Scene;
@@ -34,14 +34,14 @@ const LEAST_MS = 40;
  * no depth. If there are too many outcomes to list, or to evaluate in time, a sample of them is used, and `samples` is
  * the number of draws behind the estimate of luck.
  *
- * @returns undefined if there is no chance, or if the signal aborts before any result
+ * @returns undefined if the signal aborts before any result
  */
 export async function chanceWorth(
   { sheet, spread, happened, signal }: ChanceQuestion,
   { think, ms, now = () => performance.now() }: ChanceJudge,
 ): Promise<ChanceWorth | undefined> {
   const { outcomes } = spread;
-  if (outcomes.length < 2) return undefined;
+  if (outcomes.length < 2) return NO_CHANCE;
   const begun = now();
   /** Values of these scenes at one depth, by position text; scenes beyond the limit are missing. */
   const judged = async (
@@ -51,7 +51,7 @@ export async function chanceWorth(
     stop: AbortSignal,
   ): Promise<Judged> => {
     const worths = new Map<string, Worth>();
-    let isExact = true;
+    const depths = new Set<number>();
     for (const [done, { text, state, payoff, actions }] of scenes.entries()) {
       if (stop.aborted || !hasTime(done)) break;
       if (payoff) {
@@ -68,9 +68,11 @@ export async function chanceWorth(
       const worth = last && worthOf(sheet.facts, last);
       if (worth === undefined || stop.aborted) break;
       worths.set(text, worth);
-      isExact &&= last!.solved;
+      // Samples have no depth, and no measured error.
+      const { solved, depth: found, actions: rows } = last!;
+      if (!solved) depths.add(rows[0]!.certainty.kind === "sample" ? 0 : found);
     }
-    return { worths, isExact };
+    return { worths, isExact: depths.size === 0, ...errorAt(sheet.errors, [...depths], happened.stakes) };
   };
 
   const sequence = drawsFrom(spread, happened.text);
@@ -79,7 +81,7 @@ export async function chanceWorth(
   const scenes = [...new Map(order.map((scene) => [scene.text, scene])).values()];
   let found = await judged(scenes, 1, (done) => done <= LEAST || now() - begun < ms, signal);
   if (signal.aborted || !found.worths.has(happened.text)) return undefined;
-  if (found.worths.size < scenes.length) return partOf(spread, sequence, found.worths, happened);
+  if (found.worths.size < scenes.length) return partOf(spread, sequence, found, happened);
   for (let depth = 2; sheet.takesDepth && !found.isExact; depth++) {
     const spent = now() - begun;
     if (GROWTH * spent > ms) break;
@@ -88,18 +90,30 @@ export async function chanceWorth(
     if (deeper.worths.size < scenes.length) break;
     found = deeper;
   }
-  const { worths } = found;
+  const { worths, isExact: _, ...error } = found;
   return {
+    ...error,
     outcomes: outcomes.map(({ probability, scene }) => ({ probability, worth: worths.get(scene.text)! })),
     happened: worths.get(happened.text)!,
     samples: spread.samples,
   };
 }
 
-interface Judged {
+interface Judged extends Pick<ChanceWorth, "valueError"> {
   readonly worths: ReadonlyMap<string, Worth>;
   /** Whether every value is the game's exact value. */
   readonly isExact: boolean;
+}
+
+/** The error of differences between values of these depths, if it is known. */
+function errorAt(
+  errors: DifferenceErrors | undefined,
+  [depth, ...others]: readonly number[],
+  stakes = 1,
+): Pick<ChanceWorth, "valueError"> {
+  if (depth === undefined) return { valueError: 0 };
+  const error = depth < 1 || others.length > 0 ? undefined : errors?.[Math.min(depth, errors.length) - 1];
+  return error === undefined ? {} : { valueError: stakes * error };
 }
 
 function worthOf(facts: Facts, decision: Decision<unknown>): Worth | undefined {
@@ -117,7 +131,7 @@ function drawsFrom({ outcomes }: SceneSpread, seed: string): readonly number[] {
 function partOf(
   { outcomes, samples }: SceneSpread,
   sequence: readonly number[],
-  worths: ReadonlyMap<string, Worth>,
+  { worths, isExact: _, ...error }: Judged,
   happened: Scene,
 ): ChanceWorth | undefined {
   const missing = sequence.findIndex((at) => !worths.has(outcomes[at]!.scene.text));
@@ -126,6 +140,7 @@ function partOf(
   const counts = new Map<number, number>();
   for (const at of drawn) counts.set(at, (counts.get(at) ?? 0) + 1);
   return {
+    ...error,
     outcomes: [...counts].map(([at, count]) => ({
       probability: count / drawn.length,
       worth: worths.get(outcomes[at]!.scene.text)!,

@@ -1,5 +1,12 @@
-import { type Facts, followsFromOne, valueFor } from "@tyche/engine";
-import type { JudgedAction, Judgement } from "../kit/judgement.js";
+import {
+  type Certainty,
+  type ComparedAction,
+  compareActions,
+  type Facts,
+  followsFromOne,
+  valueFor,
+} from "@tyche/engine";
+import { type Judgement, lossOf } from "../kit/judgement.js";
 import { type GameRecord, lineOf } from "../record/game-record.js";
 
 /** The evaluated chance outcomes of a turn, for one player. */
@@ -10,8 +17,8 @@ export interface ChanceOutcomes {
 }
 
 export interface ChanceJudged extends ChanceOutcomes {
-  /** Half the width of the 95 % interval of the mean over all outcomes; 0 if they are complete. */
-  readonly error: number;
+  /** Error of the difference between the outcome that occurred and the mean of all; undefined if it is not known. */
+  readonly error: number | undefined;
 }
 
 /** The value of a place: for player 0 if the others' values follow from it, otherwise one per player. */
@@ -23,7 +30,12 @@ export interface ChanceWorth {
   readonly happened: Worth;
   /** 0 if the outcomes are complete; otherwise the number of draws, and probabilities are their shares. */
   readonly samples: number;
+  /** Error of the difference of two of these values, 0 if all are exact; absent if nobody has measured it. */
+  readonly valueError?: number;
 }
+
+/** In place of outcomes where chance has none. */
+export const NO_CHANCE: ChanceWorth = { outcomes: [], happened: 0, samples: 0, valueError: 0 };
 
 /** Normal quantile of a 95 % interval. */
 const SURE = 1.96;
@@ -35,7 +47,7 @@ function worthFor(facts: Facts, player: number, worth: Worth): number {
 export function chanceFor(
   facts: Facts,
   player: number,
-  { outcomes, happened, samples }: ChanceWorth,
+  { outcomes, happened, samples, valueError }: ChanceWorth,
 ): ChanceJudged {
   const values = outcomes.map(({ probability, worth }) => ({
     probability,
@@ -46,7 +58,10 @@ export function chanceFor(
   return {
     outcomes: values,
     happened: worthFor(facts, player, happened),
-    error: samples > 1 ? SURE * Math.sqrt(variance / (samples - 1)) : 0,
+    error:
+      valueError === undefined
+        ? undefined
+        : Math.hypot(valueError, samples > 1 ? SURE * Math.sqrt(variance / (samples - 1)) : 0),
   };
 }
 
@@ -55,6 +70,8 @@ export interface LedgerStep {
   /** The place after the turn. */
   readonly place: number;
   readonly mover: number;
+  /** Whether the choice was the player's, or that of one who shares the payoff. */
+  readonly isOwn: boolean;
   readonly before: number;
   /**
    * Change by the choice, compared to the best one: 0 or less for an own choice. With two players, one's loss is the
@@ -62,31 +79,35 @@ export interface LedgerStep {
    * player.
    */
   readonly change: number;
-  /** Gain or loss by chance. */
-  readonly luck: number;
-  /** Half the width of the luck's interval if chance was sampled; otherwise 0. */
+  /** Gain or loss by chance; undefined if its outcomes have not been evaluated, or nobody knows their errors. */
+  readonly luck: number | undefined;
+  /** Error of the luck; 0 if all outcomes have exact values. */
   readonly luckError: number;
   /**
-   * The remaining difference of the values: the engine now searches deeper or differently. 0 if all values are exact.
+   * The remaining difference of the values: the engine now searches deeper or differently, or a choice was too close to
+   * call. 0 if all values are exact, undefined if the luck is.
    */
-  readonly revision: number;
+  readonly revision: number | undefined;
   readonly after: number;
   /** Whether the values before and after are exact. */
   readonly isExact: boolean;
+  /** Whether it is known what the choice gave away; otherwise its change is 0. */
+  readonly isDecided: boolean;
 }
 
-/** Start + luck - own losses + changes by the others + revision = end, up to rounding of doubles. */
+/** Start + luck - own losses + changes by the others + revision = end, up to rounding, if the luck is known. */
 export interface Ledger {
   readonly start: number;
   readonly steps: readonly LedgerStep[];
-  readonly luck: number;
-  /** Half the width of the 95 % interval of the luck; 0 if no turn was sampled. */
+  /** Undefined before the chance of all turns is evaluated. */
+  readonly luck: number | undefined;
+  /** Error of the luck; 0 if it is exact. */
   readonly luckError: number;
   /** Loss by the player's own choices, 0 or more. */
   readonly own: number;
   /** Change by the others' choices: their losses if there is one opponent, otherwise of either sign. */
   readonly others: number;
-  readonly revision: number;
+  readonly revision: number | undefined;
   readonly end: number;
   readonly isExact: boolean;
   /** Whether the ledger reaches the end of the current line. */
@@ -96,7 +117,7 @@ export interface Ledger {
 /** The analysis of a game. */
 export interface Known {
   readonly judged: ReadonlyMap<number, Judgement>;
-  /** By the place that chance led to; a place without chance has one outcome or no entry. */
+  /** By the place that chance led to: `NO_CHANCE` if there was none. */
   readonly chances: ReadonlyMap<number, ChanceWorth>;
 }
 
@@ -122,7 +143,6 @@ export function ledgerOf(
   };
   const exactAt = (place: number): boolean =>
     record.places[place]!.scene.payoff !== undefined || judged.get(place)?.isExact === true;
-  const isOwnAt = (mover: number): boolean => mover === player || facts.cooperative === true;
   const start = worthAt(line[0]!, player);
   if (start === undefined) return undefined;
   const steps: LedgerStep[] = [];
@@ -133,40 +153,49 @@ export function ledgerOf(
     const judgement = judged.get(parent);
     if (before === undefined || after === undefined || !judgement) break;
     const { turn: mover } = record.places[parent]!.scene;
-    const worth = chances.get(place);
-    const chance = worth && chanceFor(facts, player, worth);
+    const isOwn = mover === player || facts.cooperative === true;
+    const worth = facts.chance ? chances.get(place) : NO_CHANCE;
+    const chance = worth && worth.outcomes.length > 1 ? chanceFor(facts, player, worth) : undefined;
+    const row = judgement.actions.find(({ text }) => text === record.places[place]!.action!.text);
     /** Value after the action, averaged over chance. */
     const cameTo = (of: number): number =>
-      worth ? meanOf(chanceFor(facts, of, worth).outcomes) : (worthAt(place, of) ?? 0);
-    const row = judgement.actions.find(({ text }) => text === record.places[place]!.action!.text);
-    let change: number;
-    if (isOwnAt(mover)) change = 0 - lossOf(judgement, row, cameTo(mover));
-    else if (followsFromOne(facts)) change = lossOf(judgement, row, cameTo(mover));
-    else change = (row?.payoffs?.[player] ?? cameTo(player)) - before;
-    const luck = chance && chance.outcomes.length > 1 ? chance.happened - meanOf(chance.outcomes) : 0;
+      chance ? meanOf(chanceFor(facts, of, worth!).outcomes) : (worthAt(place, of) ?? 0);
+    const isExact = exactAt(parent) && exactAt(place);
+    const isProof = isExact && worth?.valueError === 0 && worth.samples === 0;
+    // The evaluator may have omitted the action, or only bounded its value.
+    const loss = isProof ? Math.max(0, (judgement.value ?? 0) - cameTo(mover)) : row && lossOf(row);
+    let change = 0;
+    if (isOwn) change = 0 - (loss ?? 0);
+    else if (followsFromOne(facts)) change = loss ?? 0;
+    else if (loss !== undefined) change = (row?.payoffs?.[player] ?? cameTo(player)) - before;
+    const luck = chance ? chance.happened - meanOf(chance.outcomes) : 0;
+    const isKnown = worth !== undefined && (!chance || chance.error !== undefined);
     steps.push({
       place,
       mover,
+      isOwn,
       before,
       change,
-      luck,
+      luck: isKnown ? luck : undefined,
       luckError: chance?.error ?? 0,
-      revision: after - before - change - luck,
+      revision: isKnown ? after - before - change - luck : undefined,
       after,
-      isExact: exactAt(parent) && exactAt(place),
+      isExact,
+      isDecided: loss !== undefined,
     });
   }
   const sum = (of: (step: LedgerStep) => number): number =>
     steps.reduce((total, step) => total + of(step), 0);
+  const known = steps.every((step) => step.luck !== undefined);
   return {
     start,
     steps,
-    luck: sum(({ luck }) => luck),
-    // Turns are sampled independently of each other.
+    luck: known ? sum(({ luck }) => luck!) : undefined,
+    // The errors of turns are independent of each other.
     luckError: Math.sqrt(sum(({ luckError }) => luckError ** 2)),
-    own: sum(({ mover, change }) => (isOwnAt(mover) ? 0 - change : 0)),
-    others: sum(({ mover, change }) => (isOwnAt(mover) ? 0 : change)),
-    revision: sum(({ revision }) => revision),
+    own: sum(({ isOwn, change }) => (isOwn ? 0 - change : 0)),
+    others: sum(({ isOwn, change }) => (isOwn ? 0 : change)),
+    revision: known ? sum(({ revision }) => revision!) : undefined,
     end: steps.at(-1)?.after ?? start,
     isExact: steps.every((step) => step.isExact),
     isWhole: steps.length === line.length - 1,
@@ -177,10 +206,11 @@ export function meanOf(outcomes: ChanceOutcomes["outcomes"]): number {
   return outcomes.reduce((sum, { probability, value }) => sum + probability * value, 0);
 }
 
-/** Loss by an action for its mover: from its row, or, if the evaluator omitted it, from the value after it. */
-function lossOf({ value }: Judgement, row: JudgedAction | undefined, came: number): number {
-  const { bound, loss = 0 } = row ?? {};
-  if (bound === "exact" || bound === "estimate") return loss;
-  // An upper bound: the loss is at least this much.
-  return Math.max(0, value === undefined ? 0 : value - came, bound === "upper" ? loss : 0);
+/** Luck that is larger than its error; otherwise undefined. */
+export function decidedLuck({ luck, luckError }: Pick<LedgerStep, "luck" | "luckError">): number | undefined {
+  if (luck === undefined) return undefined;
+  const certainty: Certainty = { kind: "sample", count: 0, low: luck - luckError, high: luck + luckError };
+  const none: ComparedAction = { value: 0, certainty: { kind: "payoff" }, depth: 0 };
+  const { relation } = compareActions({ value: luck, certainty, depth: 0 }, none);
+  return relation === "better" || relation === "worse" ? luck : undefined;
 }

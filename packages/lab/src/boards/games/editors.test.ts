@@ -69,6 +69,20 @@ describe.each(edited)("the editor of %s %o", (game, options) => {
     }
   });
 
+  it("presses with the piece that is on a cell take it away, or add one to its stack", async () => {
+    const [editor, named] = [await editorOf(game), await gameChosen({ game, options })];
+    const { state, text } = new Referee(named).drawn("stack");
+    const place = { state, position: text, options };
+    const { topOf, without, press } = strokesOf(editor, place);
+    const draft = editor.draftOf(place);
+    for (const cell of draft.cells.keys()) {
+      const [piece, less] = [topOf(draft, cell), without(draft, cell)];
+      if (editor.isStacked && piece && topOf(less, cell) === piece)
+        expect(press(less, cell, piece)).toEqual(draft);
+      else if (!editor.isStacked) expect(press(draft, cell, piece)).toEqual(less);
+    }
+  });
+
   it("gives positions that the parser accepts or rejects with a message, whatever is pressed or moved", async () => {
     const [editor, named] = [await editorOf(game), await gameChosen({ game, options })];
     const referee = new Referee(named);

@@ -1,8 +1,15 @@
-import { GAMES as REGISTERED } from "@tyche/games";
+import { seededChance } from "@tyche/engine/chance";
 import { LANGUAGES } from "@tyche/messages";
+import { GAMES as REGISTERED } from "@tyche/registry";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { withWords, wordsIn } from "../../i18n/load-words.js";
+import { scaleOf } from "../kit/judgement.js";
 import { gameName, seatName } from "../kit/names.js";
+import { positionProps } from "../kit/view.js";
+import type { Scene } from "../record/scene.js";
+import { Referee } from "../workers/referee.js";
 import { gameChosen } from "../workers/rules.js";
 import { GAMES } from "./games.js";
 import { insightOf } from "./insights.js";
@@ -39,4 +46,55 @@ describe.each(LANGUAGES)("the boards in %s", (language) => {
         expect(typeof name === "string" ? name : words.format(name), game).not.toBe("");
     }
   });
+});
+
+/** The board of a game in English, as HTML, and its rules. */
+async function boardOf(game: string) {
+  const referee = new Referee(await gameChosen({ game, options: {} }));
+  const { Board } = await viewOf(game)!.load();
+  const words = await wordsIn("en");
+  const scale = scaleOf(referee.sheet.facts, "en");
+  const html = (scene: Scene): string =>
+    renderToStaticMarkup(createElement(Board, positionProps(scene, ["First", "Second"], {}, scale, words)));
+  return { referee, html };
+}
+
+describe("the picture of a board", () => {
+  it("of connect four marks the winning four, in every direction", async () => {
+    const { referee, html } = await boardOf("connect-four");
+    // By column and row.
+    for (const [moves, four] of [
+      ["1122334", "11 21 31 41"],
+      ["1212121", "11 12 13 14"],
+      ["12233434464", "11 22 33 44"],
+      ["76655454424", "44 53 62 71"],
+    ] as const) {
+      const cells = html(referee.read(moves)).split('role="gridcell"');
+      const marked = cells.filter((cell) => cell.includes("m7.5 12.4"));
+      const names = marked.map((cell) => /"column (\d), row (\d), First/.exec(cell)!);
+      expect(names.map(([, x, y]) => x! + y!).sort(), moves).toEqual(four.split(" "));
+    }
+  });
+
+  it("of Goofspiel has the points that the rules pay, also after ties", async () => {
+    const { referee, html } = await boardOf("goofspiel");
+    const chance = seededChance("points");
+    for (let game = 0; game < 20; game++) {
+      let scene = referee.start(`${game}`);
+      while (scene.turn >= 0)
+        scene = referee.play(scene.state, chance.pick(scene.actions).action, `${game} ${scene.text}`);
+      const [one, other] = [...html(scene).matchAll(/(\d+) points?/g)].map(([, points]) => Number(points));
+      expect(one! - other!).toBe(scene.payoff![0]);
+      // The four prizes; nobody gets those of ties.
+      expect(one! + other!).toBeLessThanOrEqual(10);
+    }
+  });
+});
+
+it("the end of a match of backgammon has no more points than the match", async () => {
+  const { endReason } = await viewOf("backgammon")!.load();
+  const before = { state: { score: [4, 3], cube: 4 }, action: "pass" };
+  const ended = { state: { points: [], score: [8, 3] }, payoff: [1, -1], before, options: { match: "7" } };
+  const said = endReason!({ ...ended, earlier: [], seats: [] }, await wordsIn("en"));
+  expect(said).toMatch(/^The double was passed.* 4 points\. Match won 7–3\.$/);
 });

@@ -1,4 +1,4 @@
-import type { NamedGame } from "@tyche/games/options";
+import type { NamedGame } from "@tyche/games";
 
 /**
  * What a game computes about a state beyond the values of actions, such as the probability of a mine in each cell:

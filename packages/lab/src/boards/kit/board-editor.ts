@@ -13,11 +13,6 @@ function erased(draft: Draft, cell: number): Draft {
   return { ...draft, cells: draft.cells.with(cell, "") };
 }
 
-/** Places a piece that can be on the board only once; it leaves its previous cell. */
-export function putOnly(draft: Draft, cell: number, piece: string): Draft {
-  return { ...draft, cells: draft.cells.map((held) => (held === piece ? "" : held)).with(cell, piece) };
-}
-
 /** Fields with these texts and numbers. */
 export function fieldsOf(values: Readonly<Record<string, string | number>>): Draft["fields"] {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
@@ -123,7 +118,7 @@ export interface BoardEditor<State> {
   /** The piece that a drag or the eraser takes, by its name in the palette; default: the content of the cell. */
   readonly topOf?: (draft: Draft, cell: number) => string | undefined;
   /** Removes that piece; default: clears the cell. */
-  readonly without?: (draft: Draft, cell: number) => Draft;
+  readonly without?: (draft: Draft, cell: number, edited: Edited<State>) => Draft;
   /** Whether pressing a cell with the same piece again adds one instead of removing it. Default false. */
   readonly isStacked?: boolean;
 }
@@ -131,7 +126,7 @@ export interface BoardEditor<State> {
 export type AnyBoardEditor = BoardEditor<unknown>;
 
 export function boardEditor<State>(editor: BoardEditor<State>): AnyBoardEditor {
-  return editor as unknown as AnyBoardEditor;
+  return editor as AnyBoardEditor;
 }
 
 /** The operations of an editor; each returns a new draft. */
@@ -146,16 +141,18 @@ export function strokesOf(editor: AnyBoardEditor, edited: Edited<unknown>) {
     }));
   return {
     topOf,
-    without,
+    without: (draft: Draft, cell: number): Draft => without(draft, cell, edited),
     put: (draft: Draft, cell: number, piece: string): Draft => put(draft, cell, piece, edited),
     /** Presses a cell with a piece selected, or with the eraser. */
     press(draft: Draft, cell: number, piece: string | undefined): Draft {
       const isSame = !editor.isStacked && topOf(draft, cell) === piece;
-      return piece === undefined || isSame ? without(draft, cell) : put(draft, cell, piece, edited);
+      return piece === undefined || isSame ? without(draft, cell, edited) : put(draft, cell, piece, edited);
     },
     moved(draft: Draft, from: number, to: number): Draft {
       const piece = topOf(draft, from);
-      return piece === undefined || from === to ? draft : put(without(draft, from), to, piece, edited);
+      return piece === undefined || from === to
+        ? draft
+        : put(without(draft, from, edited), to, piece, edited);
     },
     cleared: (draft: Draft): Draft => ({ ...draft, cells: draft.cells.map(() => "") }),
   };

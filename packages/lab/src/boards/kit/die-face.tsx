@@ -1,39 +1,12 @@
 import "./die-face.css";
 
+/** The faces from 1, on a grid of three by three. */
+const FACES = ["....o....", "o.......o", "o...o...o", "o.o...o.o", "o.o.o.o.o", "o.oo.oo.o"];
+
 /** Positions of the pips for each face from 1, on a square from -1 to 1. */
-export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-];
+export const PIPS: readonly (readonly (readonly [number, number])[])[] = FACES.map((face) =>
+  [...face].flatMap((pip, i) => (pip === "o" ? [[(i % 3) - 1, Math.floor(i / 3) - 1] as const] : [])),
+);
 
 /** A die from above; faces beyond six show a number. Decorative: the same text is beside it. */
 export function DieFace({ face }: { readonly face: number | undefined }) {

@@ -12,6 +12,9 @@ const PLACES = [
   ["a won game that nobody takes", "XGID=-BBBBBB---------ccccc-----:0:0:1:00:0:0:0:0:10", "pass"],
 ] as const;
 
+/** By depth; smaller than the differences here. */
+const ERRORS = [0.01, 0.01];
+
 describe("the analysis of a double", () => {
   it.each(PLACES)("%s: the answer, and its value for the player who doubled", async (_, position, answer) => {
     const named = await gameChosen({ game: "backgammon", options: { cube: "on" } });
@@ -27,7 +30,7 @@ describe("the analysis of a double", () => {
     expect(asked.turn).toBe(1 - scene.turn);
     expect(asked.actions.map(({ text }) => text).sort()).toEqual(["pass", "take"]);
     const judge = sheet.evaluator === undefined ? {} : { evaluator: sheet.evaluator };
-    const reply = (await replyTo(asked, sheet.facts, scene.turn, (state) =>
+    const reply = (await replyTo(asked, { ...sheet, errors: ERRORS }, scene.turn, (state) =>
       decide(named.game, state, { depth: replyDepth(2, outcomes.length, sheet.facts), ...judge }),
     ))!;
     expect(reply.best!.text).toBe(answer);
@@ -38,7 +41,22 @@ describe("the analysis of a double", () => {
     const { time: _time, ...question } = questionAt(sheet, scene, 0);
     let row: number | undefined;
     for await (const decision of think(named.game, scene.state, { ...question, rank: "all", depth: 2 }))
-      row = judgementOf(sheet.facts, scene, decision).actions.find(({ text }) => text === "double")?.value;
+      row = judgementOf(sheet, scene, decision).actions.find(({ text }) => text === "double")?.value;
     expect(reply.value).toBeCloseTo(row!, 9);
   });
+});
+
+it("the errors of the evaluator grow with the stakes", async () => {
+  const named = await gameChosen({ game: "backgammon", options: { cube: "on" } });
+  const sheet = { ...new Referee(named).sheet, errors: ERRORS };
+  const errors = await Promise.all(
+    [0, 2].map(async (cube) => {
+      const scene = new Referee(named).read(`XGID=-b----E-C---eE---c-e----B-:${cube}:1:1:00:0:0:0:0:10`);
+      const decision = await decide(named.game, scene.state, { depth: 1 });
+      return [scene.stakes, judgementOf(sheet, scene, decision).errors![0]!] as const;
+    }),
+  );
+  const [[low, small], [high, large]] = errors as [(typeof errors)[0], (typeof errors)[0]];
+  expect(high! / low!).toBe(4);
+  expect(large / small).toBeCloseTo(4, 12);
 });

@@ -3,7 +3,8 @@ import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { Referee } from "../workers/referee.js";
 import { gameChosen } from "../workers/rules.js";
-import { isBetter, judgementOf, scaleFor, scaleOf } from "./judgement.js";
+import { learnt } from "./comparing.js";
+import { equityScale, judgementOf, lossOf, scaleFor, scaleOf, signedText } from "./judgement.js";
 
 /** Rules for which a search two moves deep is fast. */
 const SMALL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -16,7 +17,7 @@ describe("the analysis of a place", () => {
   it("solved in connect four contains the number of moves to the end", async () => {
     const named = await gameChosen({ game: "connect-four", options: {} });
     const scene = new Referee(named).read("4433");
-    const { isExact, actions } = judgementOf(named.game.facts, scene, await decide(named.game, scene.state));
+    const { isExact, actions } = judgementOf(named.game, scene, await decide(named.game, scene.state));
     expect({ isExact, plies: actions[0]!.plies }).toEqual({ isExact: true, plies: 3 });
   });
 
@@ -25,11 +26,11 @@ describe("the analysis of a place", () => {
     const scene = new Referee(named).start("a");
     const [search, equilibrium] = await Promise.all(
       [{ algorithm: "ismcts", nodes: 20 } as const, {}].map(async (options) =>
-        judgementOf(named.game.facts, scene, await decide(named.game, scene.state, options)),
+        judgementOf(named.game, scene, await decide(named.game, scene.state, options)),
       ),
     );
-    expect(isBetter(search!, equilibrium!)).toBe(false);
-    expect(isBetter(equilibrium!, search!)).toBe(true);
+    expect(learnt(search, equilibrium!)).toMatchObject({ depth: 0 });
+    expect(learnt(equilibrium, search!)).toBe(equilibrium);
   });
 
   it.each([
@@ -51,7 +52,7 @@ describe("the analysis of a place", () => {
     let scene = referee.start("a");
     for (let ply = 0; ply < 6 && scene.turn >= 0; ply++) {
       const decision = await decide(named.game, scene.state, { depth: 2 });
-      const judged = judgementOf(facts, scene, decision);
+      const judged = judgementOf({ facts, errors: [0, 0] }, scene, decision);
       expect(judged.value).toBe(valueFor(facts, scene.turn, decision));
       expect(judged.first).toBe(decision.value);
       expect(judged.line).toEqual(decision.line);
@@ -60,7 +61,8 @@ describe("the analysis of a place", () => {
       );
       for (const [i, row] of judged.actions.entries()) {
         expect(row.value).toBeCloseTo(valueFor(facts, scene.turn, decision.actions[i]!.value!), 12);
-        expect(row.loss).toBeCloseTo(judged.actions[0]!.value! - row.value!, 12);
+        const loss = lossOf(row);
+        if (loss) expect(loss).toBeCloseTo(judged.actions[0]!.value! - row.value!, 12);
         const { bound } = decision.actions[i]!;
         const turned = { lower: "upper", upper: "lower", exact: "exact", estimate: "estimate" }[bound!];
         expect(row.bound).toBe(scene.turn === 0 || facts.players === 1 ? bound : turned);
@@ -89,7 +91,7 @@ describe.each(Object.entries(OTHERS))("the analysis of %s", (game, options) => {
     let scene = referee.start("b");
     for (let ply = 0; ply < 5 && scene.turn >= 0; ply++) {
       const decision = await decide(named.game, scene.state, options);
-      const judged = judgementOf(facts, scene, decision);
+      const judged = judgementOf({ facts, errors: [0, 0] }, scene, decision);
       expect(judged.actions.map(({ text }) => text).sort()).toEqual(
         scene.actions.map(({ text }) => text).sort(),
       );
@@ -99,7 +101,7 @@ describe.each(Object.entries(OTHERS))("the analysis of %s", (game, options) => {
         const isOwn = facts.players === 1 || (scene.turn === 0 && payoffs === undefined);
         if (isOwn) expect(row.value).toBe(value);
         if (payoffs) expect(row.value).toBe(payoffs[scene.turn]);
-        expect(row.loss).toBeGreaterThanOrEqual(0);
+        expect(lossOf(row) ?? 0).toBeGreaterThanOrEqual(0);
       }
       scene = referee.play(scene.state, chance.pick(scene.actions).action, `${ply}`);
     }
@@ -131,5 +133,15 @@ describe("formatted values", () => {
     expect(scaleOf(facts(-1, 1), "en").difference(0.00001)).toBe("0.000");
     expect(scaleOf(facts(0, 4_000_000, 1), "en").text(248_506.4)).toBe("248,506");
     expect(scaleOf(facts(-3, 3), "en").share(0)).toBe(0.5);
+  });
+
+  it("of differences are the differences of formatted values, with a sign unless they round to zero", () => {
+    const match = scaleOf(facts(-1, 1), "en", { isMatch: true });
+    const scales = [scaleOf(facts(0, 1), "en"), match, equityScale(match, [0.25, 2], "en", false)];
+    const read = (text: string): number => Number(text.replace("−", "-").replace("%", ""));
+    for (const { text, difference } of scales)
+      expect(read(difference(0.5 - 0.1))).toBeCloseTo(read(text(0.5)) - read(text(0.1)), 9);
+    const signed = [0.02, -0.02, 0.0001, -0.0001].map((value) => signedText(match, value));
+    expect(signed).toEqual(["+1.0%", "−1.0%", "0.0%", "0.0%"]);
   });
 });

@@ -1,98 +1,73 @@
-import type { Bound, Decision, Facts, RankedAction } from "@tyche/engine";
-import { valueFor } from "@tyche/engine";
-import type { PlayersUnit } from "@tyche/games/options";
-import type { Scene } from "../record/scene.js";
+import {
+  type Bound,
+  boundOf,
+  type Certainty,
+  type Decision,
+  type Facts,
+  mapped,
+  type RankedAction,
+  valueFor,
+} from "@tyche/engine";
+import type { PlayersUnit } from "@tyche/games";
+import type { GameSheet, Scene } from "../record/scene.js";
+import { type FoundRow, type JudgedAction, type Judgement, judged } from "./comparing.js";
 
-export interface JudgedAction {
-  readonly text: string;
-  readonly action: unknown;
-  /** For the player to move; absent, with loss and bound, if it was not computed. */
-  readonly value?: number;
-  /** Difference to the best action's value, 0 or more. */
-  readonly loss?: number;
-  readonly bound?: Bound;
-  readonly depth: number;
-  readonly method: string;
-  /** How often a mixed strategy takes the action, 0 to 1. */
-  readonly probability?: number;
-  /** Half the width of the interval of a sampled mean. */
-  readonly error?: number;
-  /** The action's vector, if the evaluator gives vectors, such as backgammon's five probabilities. */
-  readonly vector?: readonly number[];
-  /** Expected payoff of each player, if one number is not enough. */
-  readonly payoffs?: readonly number[];
-  /** Number of actions to the end of the game, including this one, if known. */
-  readonly plies?: number;
-  readonly solved?: false;
-}
-
-/** The analysis of a place. */
-export interface Judgement {
-  /** For the player to move; absent if it was not computed. */
-  readonly value?: number;
-  /** For player 0; undefined if the players' values do not follow from one number. */
-  readonly first: number | undefined;
-  /** Expected payoff of each player, if one number is not enough. */
-  readonly payoffs?: readonly number[];
-  readonly depth: number;
-  readonly isExact: boolean;
-  /** The expected line: best actions up to the first one followed by chance. */
-  readonly line: readonly unknown[];
-  /** Best first. */
-  readonly actions: readonly JudgedAction[];
-}
+export type { FoundRow, JudgedAction, Judgement } from "./comparing.js";
 
 /** Converts a decision to the side of the player to move, with names for its actions. */
-export function judgementOf(facts: Facts, scene: Scene, decision: Decision<unknown>): Judgement {
-  const { turn } = scene;
+export function judgementOf(
+  { facts, errors }: Pick<GameSheet, "facts" | "errors">,
+  scene: Scene,
+  decision: Decision<unknown>,
+): Judgement {
+  const { turn, stakes = 1 } = scene;
   const seen = (value: number, payoffs?: readonly number[]): number =>
     payoffs?.[turn] ?? (decision.side === turn ? value : valueFor(facts, turn, value));
   const known = ({ value, payoffs }: Pick<RankedAction<unknown>, "value" | "payoffs">): number | undefined =>
     value === undefined ? undefined : seen(value, payoffs);
   const names = new Map(scene.actions.map(({ action, text }) => [JSON.stringify(action), text]));
-  const [top] = decision.actions;
-  const best = known(top!);
   const value = known(decision);
-  return {
+  const range = facts.bounds[1] - facts.bounds[0];
+  return judged({
     ...(value !== undefined && { value }),
     first: valueFor(facts, 0, decision),
     ...(decision.payoffs && { payoffs: decision.payoffs }),
     depth: decision.depth,
     isExact: decision.solved,
     line: decision.line,
-    actions: decision.actions.map((row) => {
+    ...(errors && { errors: errors.map((error) => stakes * error) }),
+    actions: decision.actions.map((row): FoundRow => {
       const value = known(row);
+      const certainty = row.payoffs ? ownCertainty(row, value) : mapped(row.certainty, seen);
+      const own = { ...(value !== undefined && { value }), certainty };
+      const bound = boundOf(own, range);
       return {
+        ...own,
         text: names.get(JSON.stringify(row.action)) ?? "?",
         action: row.action,
-        ...(value !== undefined && { value }),
-        ...(value !== undefined && best !== undefined && { loss: Math.max(0, best - value) }),
-        ...(row.bound && { bound: seenBound(row.bound, seen(1) < seen(0)) }),
+        ...(bound && { bound }),
         depth: row.depth,
         method: row.method,
         ...(row.probability !== undefined && { probability: row.probability }),
         ...(row.payoffs && { payoffs: row.payoffs }),
         ...(row.plies !== undefined && { plies: row.plies }),
-        ...(row.solved === false && { solved: false as const }),
-        // The interval of an exact value is proved, not sampled.
-        ...(row.interval && row.bound === "estimate" && { error: (row.interval[1] - row.interval[0]) / 2 }),
         ...(row.vector && { vector: row.vector }),
       };
     }),
-  };
+  });
 }
 
-/** A solution is better than an equilibrium, that than a search, and a deeper search than a shallower one. */
-export function isBetter(known: Judgement, next: Judgement): boolean {
-  const rank = ({ isExact, actions: [best] }: Judgement): number =>
-    isExact ? 2 : Number(best?.method === "equilibrium");
-  return rank(known) === rank(next) ? known.depth > next.depth : rank(known) > rank(next);
+/** The certainty of a row with all players' payoffs: an interval of another player's value says nothing. */
+function ownCertainty({ value, certainty }: RankedAction<unknown>, own: number | undefined): Certainty {
+  if (own === value || !("low" in certainty)) return certainty;
+  if (certainty.low === certainty.high) return mapped(certainty, (each) => each - value! + own!);
+  return { kind: "estimate", depth: 0, isFull: false };
 }
 
-/** A lower bound of one player's value is an upper bound of the other's. */
-function seenBound(bound: Bound, isTurned: boolean): Bound {
-  if (!isTurned) return bound;
-  return bound === "lower" ? "upper" : bound === "upper" ? "lower" : bound;
+/** What an action gives away, 0 or more; undefined if nobody can tell. */
+export function lossOf({ behind }: JudgedAction): number | undefined {
+  if (behind.relation === "better") return behind.gap;
+  return behind.relation === "equal" ? 0 : undefined;
 }
 
 /** The format of a game's values. */
@@ -101,6 +76,8 @@ export interface ValueScale {
   readonly text: (value: number | undefined) => string;
   /** Formats a difference of two values. */
   readonly difference: (value: number | undefined) => string;
+  /** What a difference counts; absent if its format says it. */
+  readonly unit?: "points" | "pawns";
   /** Relative value between the bounds, from 0 (worst) to 1. */
   readonly share: (value: number) => number;
   /** The formats of proved values, if these have more decimals. */
@@ -165,7 +142,7 @@ export function scaleOf(
   }
   if (isOfPoints({ bounds: [low, high] })) {
     const points = { maximumFractionDigits: high - low >= 10_000 ? 0 : 1 };
-    return { text: numbers(points), difference: numbers(points), share };
+    return { text: numbers(points), difference: numbers(points), unit: "points", share };
   }
   if (pawn !== undefined) {
     const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
@@ -176,6 +153,7 @@ export function scaleOf(
         return signed(value === undefined ? value : Math.atanh(value) / pawn);
       },
       difference: (value) => plain(value === undefined ? value : value / pawn),
+      unit: "pawns",
       share,
     };
   }
@@ -184,6 +162,7 @@ export function scaleOf(
   return {
     text: numbers(players === 1 ? digits : { ...digits, signDisplay: "exceptZero" }),
     difference: numbers(digits),
+    unit: "points",
     share: (value) => (value - least) / (most - least),
   };
 }
@@ -209,6 +188,15 @@ export function equityScale(
     difference: (value) => difference(value === undefined ? value : value * perValue),
     share: usual.share,
   };
+}
+
+/** A value with its error, if it was sampled. */
+export function valueText(
+  { value, certainty }: Pick<FoundRow, "value" | "certainty">,
+  scale: Pick<ValueScale, "text" | "difference">,
+): string {
+  const error = certainty.kind === "sample" ? (certainty.high - certainty.low) / 2 : 0;
+  return error > 0 ? `${scale.text(value)} ± ${scale.difference(error)}` : scale.text(value);
 }
 
 /** A difference with its sign, if it is not shown as zero. */

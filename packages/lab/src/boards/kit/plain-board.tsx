@@ -46,30 +46,8 @@ export function PlainBoard<State, Action extends string | number>(props: PlainBo
       {title !== undefined && <p role="status">{title}</p>}
       {rows && (
         <dl>
-          {rows(drawn).map(({ name, text, share, next, isMover, isDanger, isOther }) => (
-            <div key={name} className={isMover ? "mover" : undefined}>
-              <dt>{name}</dt>
-              {share !== undefined && (
-                <svg
-                  viewBox="0 0 100 8"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                  className={isOther ? "other" : undefined}
-                >
-                  <rect className="lane" width="100" height="8" />
-                  <rect width={100 * Math.min(share, next ?? share)} height="8" />
-                  {next !== undefined && (
-                    <rect
-                      className="next"
-                      x={100 * Math.min(share, next)}
-                      width={100 * Math.abs(next - share)}
-                      height="8"
-                    />
-                  )}
-                </svg>
-              )}
-              <dd className={isDanger ? "danger" : undefined}>{text}</dd>
-            </div>
+          {rows(drawn).map((row) => (
+            <Quantity key={row.name} {...row} />
           ))}
         </dl>
       )}
@@ -113,5 +91,33 @@ export function PlainBoard<State, Action extends string | number>(props: PlainBo
       </div>
       {note !== undefined && <p className="note">{note}</p>}
     </section>
+  );
+}
+
+function Quantity({ name, text, share, next, isMover, isDanger, isOther }: PlainRow) {
+  return (
+    <div className={isMover ? "mover" : undefined}>
+      <dt>{name}</dt>
+      {share !== undefined && (
+        <svg
+          viewBox="0 0 100 8"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={isOther ? "other" : undefined}
+        >
+          <rect className="lane" width="100" height="8" />
+          <rect width={100 * Math.min(share, next ?? share)} height="8" />
+          {next !== undefined && (
+            <rect
+              className="next"
+              x={100 * Math.min(share, next)}
+              width={100 * Math.abs(next - share)}
+              height="8"
+            />
+          )}
+        </svg>
+      )}
+      <dd className={isDanger ? "danger" : undefined}>{text}</dd>
+    </div>
   );
 }

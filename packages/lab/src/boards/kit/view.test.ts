@@ -1,4 +1,6 @@
+import { Catalogue } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
+import { cellName } from "./names.js";
 import { viewersOf } from "./view.js";
 
 describe("the players whose secrets may be drawn", () => {
@@ -22,4 +24,9 @@ describe("the players whose secrets may be drawn", () => {
     expect(viewersOf(true, 1, [true, true, false])).toEqual([1]);
     expect(viewersOf(true, 2, [true, true, false])).toEqual([]);
   });
+});
+
+it("cells are named by row and column from 1", async () => {
+  const words = await new Catalogue("en").load("boards");
+  expect(cellName(words, 0, 2, "empty")).toBe("row 1, column 3, empty");
 });

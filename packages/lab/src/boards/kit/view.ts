@@ -94,8 +94,13 @@ export interface BoardView<State, Action, Insight = unknown> {
   ) => string | undefined;
   /** Whether an action is secret until the next player has acted. Default false. */
   readonly hasSecretActions?: boolean;
-  /** A sentence about how a game ended; default: who won. */
-  readonly resultName?: (state: State, payoff: readonly number[], words: Catalogue) => string;
+  /** A sentence about how a game ended; default: who won. `wins` says that a seat won: "You have won", "White has won". */
+  readonly resultName?: (
+    state: State,
+    payoff: readonly number[],
+    words: Catalogue,
+    wins: (seat: number) => string,
+  ) => string;
   /** A short name for the outcome of chance after an action; default: the position. */
   readonly outcomeName?: (before: State, action: Action, after: State, words: Catalogue) => string;
   /** The area of an action for the first step of a hint: a stone, a row. Default: the hint names no area. */
@@ -118,6 +123,8 @@ export interface BoardView<State, Action, Insight = unknown> {
   readonly isSolvable?: (options: Options) => boolean;
   /** Whether the board's colours can be chosen (`table/board-colours.css`). Default false. */
   readonly hasColours?: boolean;
+  /** Keys and gestures of the board, shown with the rules of the game. */
+  readonly controls?: (words: Catalogue) => string;
   /** Rules to be chosen one by one, besides the variants. */
   readonly rules?: OwnRules;
   /** Rule variants besides the standard rules: options of the game. */
@@ -170,7 +177,7 @@ export type AnyBoardView = BoardView<unknown, unknown>;
 export function boardView<State, Action, Insight = unknown>(
   face: BoardView<State, Action, Insight>,
 ): AnyBoardView {
-  return face as unknown as AnyBoardView;
+  return face as AnyBoardView;
 }
 
 /** Plays an action if it is legal. */

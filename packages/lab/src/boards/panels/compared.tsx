@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { SelectField } from "../../kit/field.js";
 import { differenceOf, type Happening, nearestFlip, type Pair, pairsOf } from "../analysis/difference.js";
+import { compareRows } from "../kit/comparing.js";
 import { type JudgedAction, signedText, type ValueScale } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { SceneOutcome } from "../record/scene.js";
@@ -23,13 +24,12 @@ export interface ComparedProps extends TableProps {
 /** A move beside another, selectable one, outcome by outcome. */
 export function Compared({ table, row, others, outcomes, values }: ComparedProps) {
   const { game, naming, engineOf } = table;
-  const { facts, evaluator } = game.sheet;
   const { scene } = placeAt(game.record);
   const words = useWords();
   const [text, setText] = useState("");
   const other = others.find((each) => each.text === text);
   const found = useOutcomes(scene, other?.action, table.session.outcomes);
-  const otherValues = useOutcomeValues(engineOf, facts, scene.turn, found ?? NOTHING, row.depth, evaluator);
+  const otherValues = useOutcomeValues(engineOf, game.sheet, scene.turn, found ?? NOTHING, row.depth);
 
   const happenings = (
     of: JudgedAction,
@@ -65,6 +65,9 @@ export function Compared({ table, row, others, outcomes, values }: ComparedProps
           names={[naming.nameOf(row), naming.nameOf(other)]}
           pairs={pairsOf(one, second)}
           scale={naming.scale}
+          isDecided={["better", "worse"].includes(
+            compareRows(row, other, table.analysis.judgement?.errors).relation,
+          )}
         />
       )}
     </>
@@ -76,13 +79,15 @@ interface DifferenceMapProps {
   /** Undefined if chance has different outcomes after the two actions. */
   readonly pairs: readonly Pair[] | undefined;
   readonly scale: ValueScale;
+  /** Whether one of the actions is known to be better. */
+  readonly isDecided: boolean;
 }
 
 /**
  * Compares two actions for each outcome: both values in one colour scale, the difference, and when the choice would
  * change.
  */
-function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceMapProps) {
+function DifferenceMap({ names: [one, other], pairs, scale, isDecided }: DifferenceMapProps) {
   const words = useWords();
   if (!pairs) return <p className="note">{words.text("board-compare-unlike")}</p>;
   const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
@@ -131,18 +136,20 @@ function DifferenceMap({ names: [one, other], pairs, scale }: DifferenceMapProps
             <th scope="row">{words.text("board-compare-all")}</th>
             <td>{scale.text(first)}</td>
             <td>{scale.text(second)}</td>
-            <td>{signedText(scale, differenceOf(pairs))}</td>
+            <td>{isDecided ? signedText(scale, differenceOf(pairs)) : scale.difference(undefined)}</td>
           </tr>
         </tfoot>
       </table>
       <p className="note">
-        {flip
-          ? words.text("board-compare-flip", {
-              name: flip.pair.name,
-              from: percent.format(flip.pair.probability),
-              to: percent.format(flip.to),
-            })
-          : words.text("board-compare-firm")}
+        {!isDecided
+          ? words.text("board-compare-close")
+          : flip
+            ? words.text("board-compare-flip", {
+                name: flip.pair.name,
+                from: percent.format(flip.pair.probability),
+                to: percent.format(flip.to),
+              })
+            : words.text("board-compare-firm")}
       </p>
     </div>
   );

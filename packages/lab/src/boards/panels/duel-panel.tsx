@@ -6,6 +6,7 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Panel } from "../../kit/panel.js";
 import { type Effort, savedBy } from "../analysis/saved.js";
+import { type JudgedAction, judgementOf, valueText } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import { type GameSheet, namedBy } from "../record/scene.js";
 import type { TableProps } from "../table/use-table.js";
@@ -134,11 +135,15 @@ function Results(
         if ("problem" in result) return <Failed key={key} name={name} problem={result.problem} />;
         const { decision } = result;
         const best = namedBy(scene, decision.best);
+        const [{ certainty }] = judgementOf(table.game.sheet, scene, decision).actions as [JudgedAction];
         const value = valueFor(facts, scene.turn, decision);
         const saved = effort && savedBy(known, effort);
         const entries: readonly (readonly [string, string])[] = [
           [words.text("board-duel-choice"), best ? nameOf(best) : "?"],
-          [words.text("board-duel-value"), value === undefined ? "–" : scale.text(value)],
+          [
+            words.text("board-duel-value"),
+            valueText({ ...(value !== undefined && { value }), certainty }, scale),
+          ],
           [words.text("board-duel-depth"), String(decision.depth)],
           [words.text("board-duel-nodes"), number.format(effort!.nodes)],
           [words.text("board-duel-time"), number.format(decision.ms / 1000)],

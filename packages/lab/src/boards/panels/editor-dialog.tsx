@@ -16,8 +16,9 @@ import {
   strokesOf,
   withField,
 } from "../kit/board-editor.js";
-import { CellGrid, cellAround } from "../kit/cell-grid.js";
+import { CellGrid } from "../kit/cell-grid.js";
 import { gameName } from "../kit/names.js";
+import { cellAround } from "../kit/use-cells.js";
 import { useDragging } from "../kit/use-dragging.js";
 import "./editor.css";
 

@@ -5,6 +5,7 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { download, fileName, pngOf } from "../../kit/download.js";
 import { usePage } from "../../state/context.js";
+import { playedLoss } from "../analysis/given-away.js";
 import { gameName } from "../kit/names.js";
 import { newGameOf } from "../record/board-link.js";
 import { lineOf, placeAt } from "../record/game-record.js";
@@ -12,10 +13,8 @@ import { linkOf } from "../record/open-game.js";
 import { recordFile } from "../record/record-file.js";
 import { recordText } from "../record/record-text.js";
 import type { TableProps } from "../table/use-table.js";
+import { svgOf } from "./board-picture.js";
 import { FairDice } from "./fair-dice.js";
-import { svgOf } from "./picture/paint.js";
-import { lossOf } from "./record-panel.js";
-import { NOTHING } from "./verdict.js";
 
 /** Readable formats: the Lab's own record, and the usual formats of chess and backgammon. */
 const GAME_FILES = ".json,.pgn,.mat,.sgf,.xg,.txt";
@@ -66,8 +65,8 @@ function FilesPanel({ table }: TableProps) {
       nameOf: naming.namePlace,
       chanceOf: naming.chanceAt,
       lossOf: (place) => {
-        const loss = lossOf(record, analysis.judged, place);
-        return loss === undefined || loss < NOTHING ? undefined : naming.scale.difference(loss);
+        const loss = playedLoss(record, analysis.judged, place);
+        return loss ? naming.scale.difference(loss) : undefined;
       },
     });
   const moves = lineOf(record).flatMap((place) => record.places[place]!.action?.text ?? []);

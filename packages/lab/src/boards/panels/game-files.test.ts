@@ -8,7 +8,7 @@ import { Referee } from "../workers/referee.js";
 import { gameChosen, gamesInFile } from "../workers/rules.js";
 
 const file = (ending: string): Buffer =>
-  readFileSync(new URL(`../../../../games/test/backgammon/data/match.${ending}`, import.meta.url));
+  readFileSync(new URL(`../../../../backgammon/test/data/match.${ending}`, import.meta.url));
 const match = (ending: string): string => file(ending).toString("utf8");
 const PGN = '[Event "x"]\n[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[Event "y"]\n\n*\n\n[Event "z"]\n\n1. d4 *\n';
 
@@ -24,7 +24,7 @@ describe("a file of games", () => {
       "3",
       "1.5",
       'EFG 2 R "x" { "a" }',
-      "\\begin{forest}",
+      "\\begin{tikzpicture}",
       "digraph { a -> b }",
       "",
       "; a comment",

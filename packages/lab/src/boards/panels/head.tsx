@@ -1,10 +1,41 @@
+import { useState } from "react";
+import { withWords } from "../../i18n/load-words.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
+import { Later } from "../../kit/later.js";
+import { useLater } from "../../kit/use-later.js";
+import { IS_EMBEDDED } from "../../state/preferences.js";
+import { useRemembered } from "../../state/use-remembered.js";
+import { gameWith } from "../games/games.js";
 import { gameName } from "../kit/names.js";
 import { MODES, type Mode } from "../table/use-mode.js";
 import type { TableProps } from "../table/use-table.js";
 import { playerName } from "./player-field.js";
+import type { RulesDialogProps } from "./rules-dialog.js";
 import { SettingsDialog } from "./settings-dialog.js";
+
+const RULES = new Later(() => withWords(import("./rules-dialog.js"), "how-to-play"));
+
+function Rules(props: RulesDialogProps) {
+  const panel = useLater(RULES);
+  return panel ? <panel.RulesDialog {...props} /> : null;
+}
+
+/** Whether the rules are shown, which they are by themselves before the first game that a stranger cannot guess. */
+function useRules(game: string, mode: Mode): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [seen, setSeen] = useRemembered(
+    "board-rules",
+    (text) => text?.split(" ") ?? [],
+    (games) => games.join(" "),
+  );
+  const isNew = !IS_EMBEDDED && gameWith(game)?.isStrange === true && !seen.includes(game);
+  const [isOpen, setOpen] = useState(isNew && mode === "play");
+  const set = (next: boolean): void => {
+    setOpen(next);
+    if (isNew) setSeen([...seen, game]);
+  };
+  return [isOpen, set];
+}
 
 export interface HeadProps extends TableProps {
   readonly onMode: (mode: Mode) => void;
@@ -17,8 +48,13 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
   const { game, naming, seating, mode } = table;
   const words = useWords();
   const name = gameName(words, game.choice.game);
+  const [isRules, setRules] = useRules(game.choice.game, mode);
   const who = naming.names
-    .map((seat, at) => words.text("board-named", { name: seat, text: playerName(seating.seats[at]!, words) }))
+    .map((seat, at) => {
+      const player =
+        at === seating.own ? words.text("board-yourself") : playerName(seating.seats[at]!, words);
+      return words.text("board-named", { name: seat, text: player });
+    })
     .join(" · ");
   return (
     <header className="boards-head">
@@ -40,7 +76,13 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
           </button>
         ))}
       </fieldset>
-      {naming.names.length > 1 && <p className="note boards-who">{who}</p>}
+      <p className="note boards-who">
+        {naming.names.length > 1 && `${who} `}
+        <button type="button" className="boards-move" aria-haspopup="dialog" onClick={() => setRules(true)}>
+          {words.text("board-rules-how")}
+        </button>
+      </p>
+      {isRules && <Rules game={game.choice.game} view={table.view} onClose={() => setRules(false)} />}
       {isOpen && <SettingsDialog table={table} title={name} onClose={() => setOpen(false)} />}
     </header>
   );

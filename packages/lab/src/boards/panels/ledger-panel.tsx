@@ -1,10 +1,11 @@
-import { followsFromOne } from "@tyche/engine";
+import { type Facts, followsFromOne } from "@tyche/engine";
+import type { Catalogue } from "@tyche/messages";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Select } from "../../kit/field.js";
 import { Panel, Table } from "../../kit/panel.js";
-import { type ChanceWorth, chanceFor, type Ledger, type LedgerStep, meanOf } from "../analysis/ledger.js";
+import { type ChanceWorth, chanceFor, decidedLuck, type Ledger, meanOf } from "../analysis/ledger.js";
 import { percentileOf } from "../analysis/luck.js";
 import { signedText } from "../kit/judgement.js";
 import { lineOf, wentTo } from "../record/game-record.js";
@@ -73,6 +74,34 @@ export function Judging({ table }: TableProps) {
   );
 }
 
+/** The equation of an account: from the start to the result. */
+function linesOf(
+  { start, luck, own, others, revision, end, isExact, isWhole, steps }: Ledger,
+  facts: Facts,
+  isOver: boolean,
+  words: Catalogue,
+): readonly (readonly [name: string, value: number | undefined, isSum: boolean])[] {
+  /** A sum of losses; undefined if there are none and nobody can tell of every choice. */
+  const known = (sum: number, isOwn: boolean): number | undefined =>
+    sum !== 0 || steps.every((step) => step.isDecided || step.isOwn !== isOwn) ? sum : undefined;
+  return [
+    [words.text("board-ledger-start"), start, true],
+    ...(facts.chance ? [[words.text("board-ledger-luck"), luck, false] as const] : []),
+    [words.text("board-ledger-own"), known(own === 0 ? 0 : -own, true), false],
+    ...(facts.players > 1
+      ? [
+          [
+            words.text(`board-ledger-${followsFromOne(facts) ? "others" : "changes"}`),
+            known(others, false),
+            false,
+          ] as const,
+        ]
+      : []),
+    ...(isExact ? [] : [[words.text("board-ledger-revision"), revision, false] as const]),
+    [words.text(`board-ledger-${isOver && isWhole ? "result" : "so-far"}`), end, true],
+  ];
+}
+
 function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
   const words = useWords();
   const { sheet, record } = table.game;
@@ -81,7 +110,7 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
   const { chances } = table.accounts.whole;
   const line = lineOf(record);
   const isOver = record.places[line.at(-1)!]!.scene.turn < 0;
-  const { start, luck, luckError, own, others, revision, end, isExact, isWhole, steps } = ledger;
+  const { luck, luckError, isExact, isWhole, steps } = ledger;
   const sampled = steps.filter((step) => (chances.get(step.place)?.samples ?? 0) > 0).length;
   const rolled = useMemo(
     () =>
@@ -91,17 +120,8 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
       }),
     [steps, chances],
   );
-  const lines: readonly (readonly [name: string, value: number, isSum: boolean])[] = [
-    [words.text("board-ledger-start"), start, true],
-    ...(facts.chance ? [[words.text("board-ledger-luck"), luck, false] as const] : []),
-    [words.text("board-ledger-own"), own === 0 ? 0 : -own, false],
-    ...(facts.players > 1
-      ? [[words.text(`board-ledger-${followsFromOne(facts) ? "others" : "changes"}`), others, false] as const]
-      : []),
-    ...(isExact ? [] : [[words.text("board-ledger-revision"), revision, false] as const]),
-    [words.text(`board-ledger-${isOver && isWhole ? "result" : "so-far"}`), end, true],
-  ];
-  const widest = Math.max(...lines.map(([, value, isSum]) => (isSum ? 0 : Math.abs(value))), 1e-12);
+  const lines = linesOf(ledger, facts, isOver, words);
+  const widest = Math.max(...lines.map(([, value, isSum]) => (isSum ? 0 : Math.abs(value ?? 0))), 1e-12);
   return (
     <>
       <dl className="ledger-account">
@@ -109,10 +129,10 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
           <div key={name} className={isSum ? "sum" : ""}>
             <dt>{name}</dt>
             <dd>
-              {!isSum && <DifferenceBar share={value / widest} />}
+              {!isSum && <DifferenceBar share={(value ?? 0) / widest} />}
               <span>
-                {isSum ? scale.text(value) : signedText(scale, value)}
-                {name === words.text("board-ledger-luck") && luckError > 0 && (
+                {isSum || value === undefined ? scale.text(value) : signedText(scale, value)}
+                {name === words.text("board-ledger-luck") && value !== undefined && luckError > 0 && (
                   <small> ± {scale.difference(luckError)}</small>
                 )}
               </span>
@@ -120,14 +140,20 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
           </div>
         ))}
       </dl>
-      <p className="note">{words.text(isExact ? "board-ledger-exact" : "board-ledger-estimate")}</p>
+      <p className="note">
+        {words.text(
+          isExact ? "board-ledger-exact" : luck === undefined ? "board-ledger-open" : "board-ledger-estimate",
+        )}
+      </p>
       {sampled > 0 && <p className="note">{words.text("board-ledger-sampled", { turns: sampled })}</p>}
       {!isWhole && (
         <p className="note">
           {words.text("board-ledger-partly", { done: steps.length, all: line.length - 1 })}
         </p>
       )}
-      {rolled.length > 0 && <Receipt isListed={sampled === 0} table={table} rolled={rolled} />}
+      {decidedLuck(ledger) !== undefined && (
+        <Receipt isListed={sampled === 0} table={table} rolled={rolled} />
+      )}
       <Steps table={table} ledger={ledger} />
     </>
   );
@@ -172,11 +198,9 @@ function Receipt(
 function Steps({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
   const words = useWords();
   const { facts } = table.game.sheet;
-  const { player } = table.accounts;
   const { scale, namePlace } = table.naming;
-  const isOwn = ({ mover }: LedgerStep): boolean => mover === player || facts.cooperative === true;
   const widest = Math.max(
-    ...ledger.steps.flatMap((step) => [Math.abs(step.change), Math.abs(step.luck)]),
+    ...ledger.steps.flatMap((step) => [Math.abs(step.change), Math.abs(step.luck ?? 0)]),
     1e-12,
   );
   const cell = (value: number) =>
@@ -193,7 +217,7 @@ function Steps({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
         head={columns.map((column) => words.text(`board-ledger-${column}`))}
         rows={ledger.steps.map((step, at) => ({
           key: step.place,
-          className: isOwn(step) ? undefined : "other",
+          className: step.isOwn ? undefined : "other",
           name: (
             <button
               type="button"
@@ -203,7 +227,7 @@ function Steps({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
               {at + 1}. {namePlace(step.place)}
             </button>
           ),
-          cells: [cell(step.change), ...(facts.chance ? [cell(step.luck)] : [])],
+          cells: [cell(step.change), ...(facts.chance ? [cell(decidedLuck(step) ?? 0)] : [])],
         }))}
       />
     </div>

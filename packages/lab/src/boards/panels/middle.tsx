@@ -1,12 +1,14 @@
 import type { Catalogue } from "@tyche/messages";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
+import type { Judgement } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
 import { resultText } from "./end-card.js";
-import { worthText } from "./verdict.js";
+import { seatText } from "./player-field.js";
+import { marginOf, openText, type verdict, worthText } from "./verdict.js";
 
 export interface MiddleProps extends TableProps {
   /** The game before this one, if it can be taken up again. */
@@ -39,7 +41,11 @@ function turnText(table: TableProps["table"], words: Catalogue): string {
   const { game, naming, seating } = table;
   const { turn } = placeAt(game.record).scene;
   if (seating.isOver) return resultText(table, words);
-  return words.text(seating.isMachine ? "board-thinks" : "board-to-move", { seat: naming.names[turn]! });
+  if (seating.isLookedAt) return words.text("board-looking");
+  if (seating.isMachine) return words.text("board-thinks", { seat: seatText(table, turn, words) });
+  return seating.own === undefined
+    ? words.text("board-to-move", { seat: naming.names[turn]! })
+    : words.text("board-your-turn");
 }
 
 /** A question before a move is played. */
@@ -77,54 +83,74 @@ const MOST_EXPECTED = 8;
 
 /** A hint in steps, beginning with the least information. */
 function Hint({ table }: TableProps) {
-  const { game, view, naming, pointing, analysis, board } = table;
+  const { view, pointing, analysis, board } = table;
   const { hintStep: step } = pointing;
   const words = useWords();
-  const { here: scale, nameOf } = naming;
-  const [best, second] = analysis.ownJudgement?.actions ?? [];
+  const { ownJudgement: judgement } = analysis;
+  const best = judgement?.best;
   const area = best && view?.areaOf?.(board.state, best.action, words);
-  const line = analysis.line.map(nameOf);
   const onMore = (): void => {
     pointing.hint();
     // The reason also includes the outcomes of chance.
     if (step + 1 === HINT_STEPS && best && table.seating.seesChance && analysis.isShown) pointing.ask(best);
   };
-  const isAhead = second?.loss !== undefined && /[1-9]/.test(scale.difference(second.loss));
-  const isLast = step === HINT_STEPS;
-  const sentences = best
-    ? [
-        step > 1 &&
-          words.text("board-review-why", {
-            action: nameOf(best),
-            worth: worthText(best, game, scale, words),
-          }),
-        step === 1 && area !== undefined && words.text("board-review-look", { area }),
-        (step === 1 || isLast) &&
-          (isAhead
-            ? words.text("board-review-stakes", { margin: scale.difference(second.loss) })
-            : words.text("board-review-alike")),
-        isLast &&
-          isAhead &&
-          words.text("board-review-why-next", {
-            action: nameOf(second),
-            loss: scale.difference(second.loss),
-          }),
-        isLast &&
-          line.length > 1 &&
-          words.text("board-review-expected", { line: line.slice(0, MOST_EXPECTED).join(", ") }),
-      ]
+  const sentences = judgement
+    ? hintSentences(judgement, table, { step, area, line: analysis.line.map(table.naming.nameOf) }, words)
     : [words.text("board-review-waiting")];
   return (
     <div className="boards-word card" role="status">
-      <p>{words.paragraph(sentences.filter((text) => typeof text === "string"))}</p>
-      {best && step < HINT_STEPS && <Button onClick={onMore}>{words.text("board-review-more")}</Button>}
+      <p>{words.paragraph(sentences)}</p>
+      {judgement && step < HINT_STEPS && <Button onClick={onMore}>{words.text("board-review-more")}</Button>}
     </div>
   );
 }
 
+interface HintStep {
+  readonly step: number;
+  readonly area: string | undefined;
+  /** The names of the expected actions. */
+  readonly line: readonly string[];
+}
+
+/** The sentences of a step of a hint. */
+export function hintSentences(
+  judgement: Judgement,
+  { game, naming }: Parameters<typeof verdict>[1],
+  { step, area, line }: HintStep,
+  words: Catalogue,
+): readonly string[] {
+  const { best, actions, rivals } = judgement;
+  const { here: scale, nameOf } = naming;
+  const isLast = step === HINT_STEPS;
+  if (!best)
+    return [
+      step === 1 ? words.text("board-review-undecided") : words.sentence(openText(judgement, nameOf, words)),
+    ];
+  const margin = marginOf(judgement);
+  const isAhead = margin !== undefined && /[1-9]/.test(scale.difference(margin));
+  const isAlike = rivals.some((row) => row !== best && row.behind.relation === "equal");
+  const next = actions.find(({ behind }) => behind.relation === "better" && behind.gap === margin);
+  const sentences = [
+    step > 1 &&
+      words.text("board-review-why", { action: nameOf(best), worth: worthText(best, game, scale, words) }),
+    step === 1 && area !== undefined && words.text("board-review-look", { area }),
+    (step === 1 || isLast) &&
+      isAhead &&
+      words.text("board-review-stakes", { margin: scale.difference(margin) }),
+    (step === 1 || isLast) && isAlike && words.text("board-review-alike"),
+    isLast &&
+      isAhead &&
+      words.text("board-review-why-next", { action: nameOf(next!), loss: scale.difference(margin) }),
+    isLast &&
+      line.length > 1 &&
+      words.text("board-review-expected", { line: line.slice(0, MOST_EXPECTED).join(", ") }),
+  ];
+  return sentences.filter((text) => typeof text === "string");
+}
+
 function BoardButtons({ table, aside }: MiddleProps) {
   const { game, session, view, seating, pointing, tutor, mode } = table;
-  const { persons, personSeats, canPlay, isOver, isPaused, setPaused } = seating;
+  const { persons, personSeats, canPlay, isOver, isLookedAt, isPaused, setPaused } = seating;
   const { parent, scene } = placeAt(game.record);
   const { claim } = scene;
   const words = useWords();
@@ -132,9 +158,13 @@ function BoardButtons({ table, aside }: MiddleProps) {
   const resigns = personSeats.length === 1 ? personSeats[0]! : scene.turn;
   return (
     <div className="buttons boards-buttons">
-      <Button disabled={parent < 0} onClick={table.takeBack}>
-        {words.text("board-take-back")}
-      </Button>
+      {isLookedAt ? (
+        <Button onClick={() => session.resume(game.record.at)}>{words.text("board-take-back-here")}</Button>
+      ) : (
+        <Button disabled={parent < 0} onClick={table.takeBack}>
+          {words.text("board-take-back")}
+        </Button>
+      )}
       <Button disabled={!canPlay} onClick={pointing.hint}>
         {words.text("board-review-hint")}
       </Button>

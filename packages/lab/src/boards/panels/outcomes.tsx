@@ -15,13 +15,12 @@ const NOTHING_YET: readonly SceneOutcome[] = [];
 /** What can happen after one action: outcomes from the rules at once, values when the engine has them. */
 export function Outcomes({ table, row }: TableProps & { readonly row: JudgedAction }) {
   const { game, session, naming, analysis, view, engineOf } = table;
-  const { facts, evaluator } = game.sheet;
   const words = useWords();
   const { scene } = placeAt(game.record);
   const [looked, setLooked] = useState<SceneOutcome>();
   const found = useOutcomes(scene, row.action, session.outcomes);
   const outcomes = found ?? NOTHING_YET;
-  const values = useOutcomeValues(engineOf, facts, scene.turn, outcomes, row.depth, evaluator);
+  const values = useOutcomeValues(engineOf, game.sheet, scene.turn, outcomes, row.depth);
   if (!found) return null;
   const action = naming.nameOf(row);
   const [only] = outcomes;
@@ -43,9 +42,7 @@ export function Outcomes({ table, row }: TableProps & { readonly row: JudgedActi
   return (
     <>
       <ChanceMap
-        action={action}
-        outcomes={outcomes}
-        values={values}
+        {...{ action, outcomes, values }}
         nameOf={(outcome) => naming.outcomeName(row, outcome)}
         grid={view?.outcomeGrid}
         scale={naming.scale}
@@ -77,7 +74,10 @@ function ReplyBoard({
               action: naming.nameOf(best),
               value: scale.text(value),
             })
-          : words.text("board-compare-ends", { happened: name, value: scale.text(value) })}
+          : words.text(scene.payoff ? "board-compare-ends" : "board-compare-open", {
+              happened: name,
+              value: scale.text(value),
+            })}
       </p>
       <div inert aria-hidden="true">
         {view && (

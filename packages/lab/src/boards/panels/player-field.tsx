@@ -3,10 +3,17 @@ import type { Catalogue } from "@tyche/messages";
 import { useWords } from "../../i18n/words.js";
 import { Field } from "../../kit/field.js";
 import type { GameSheet } from "../record/scene.js";
+import type { TableState } from "../table/use-table.js";
 import { PERSON, type Player, playerFrom, playerText, SECONDS } from "../workers/player.js";
 import { SearchFields } from "./search-fields.js";
 
 const OWN = "own";
+
+/** A seat with its player: "Nought (level 5)". */
+export function seatText({ naming, seating }: TableState, seat: number, words: Catalogue): string {
+  const player = playerName(seating.seats[seat]!, words);
+  return words.text("board-seat-player", { seat: naming.names[seat]!, player });
+}
 
 /** The player of a seat in a few words. */
 export function playerName(player: Player, words: Catalogue): string {

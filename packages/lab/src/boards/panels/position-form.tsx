@@ -58,11 +58,7 @@ export function PositionForm({ game, seats, view, edited, help, read, onSet }: P
       )}
       {editor && (
         <EditorDialog
-          game={game}
-          seats={seats}
-          editor={editor}
-          edited={edited}
-          read={read}
+          {...{ game, seats, editor, edited, read }}
           onUse={onSet}
           onDone={() => setEditor(undefined)}
         />

@@ -23,6 +23,8 @@ import { Engine } from "../workers/engine.js";
 
 /** Milliseconds of analysis for the position of the day. */
 const DAILY_MS = 1500;
+/** Most positions that are tried until the best action of one is known. */
+const MOST_DRAWS = 4;
 
 interface Question {
   readonly card: Card;
@@ -61,9 +63,15 @@ export function QuizPanel({ table }: TableProps) {
     preparing.current = true;
     setNote(words.text("board-review-preparing"));
     try {
-      const scene = await session.drawn(`${new Date().toISOString().slice(0, 10)} ${choice.game}`);
-      setQuestion({ card: await cardOf(choice, sheet, scene), scene });
-      setNote("");
+      const day = `${new Date().toISOString().slice(0, 10)} ${choice.game}`;
+      let found: Question | undefined;
+      for (let draw = 0; draw < MOST_DRAWS && !found; draw++) {
+        const scene = await session.drawn(draw === 0 ? day : `${day} ${draw}`);
+        const card = await cardOf(choice, sheet, scene);
+        found = card && { card, scene };
+      }
+      setQuestion(found);
+      setNote(found ? "" : words.text("board-review-none"));
     } catch (error) {
       setNote("");
       setProblem(problemFrom(error));
@@ -168,7 +176,8 @@ function Asked({
                 ? words.text("board-review-right")
                 : words.text("board-review-wrong")}
             </strong>{" "}
-            {words.text("board-review-gives", { action: nameOf(answer), loss: lossText(answer) })}{" "}
+            {/[1-9]/.test(lossText(answer)) &&
+              words.text("board-review-gives", { action: nameOf(answer), loss: lossText(answer) })}{" "}
             {best && words.text("board-review-better", { action: nameOf(best.text) })}
           </p>
           {card.played !== undefined && (
@@ -188,12 +197,9 @@ function Asked({
   );
 }
 
-/** Makes a question from a position that was not played, with a short analysis. */
-async function cardOf(
-  choice: GameChoice,
-  { facts, evaluator, canRankAll }: GameSheet,
-  scene: Scene,
-): Promise<Card> {
+/** Makes a question from a position that was not played, if a short analysis tells which action is best. */
+async function cardOf(choice: GameChoice, sheet: GameSheet, scene: Scene): Promise<Card | undefined> {
+  const { evaluator, canRankAll } = sheet;
   const engine = new Engine(choice);
   try {
     const decision = await engine.decide(scene.state, {
@@ -201,7 +207,8 @@ async function cardOf(
       ...(evaluator !== undefined && { evaluator }),
       ...(canRankAll && { rank: "all" as const }),
     });
-    return { choice, position: scene.text, rows: cardRows(judgementOf(facts, scene, decision!)) };
+    const judgement = judgementOf(sheet, scene, decision!);
+    return judgement.best && { choice, position: scene.text, rows: cardRows(judgement) };
   } finally {
     engine.close();
   }

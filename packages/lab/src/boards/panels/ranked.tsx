@@ -1,10 +1,17 @@
 import { useWords } from "../../i18n/words.js";
-import { type Certainty, certaintyOf } from "../analysis/certainty.js";
-import { BOUND_SIGNS, isOfPoints, type Judgement, scaleFor } from "../kit/judgement.js";
+import {
+  BOUND_SIGNS,
+  isOfPoints,
+  type JudgedAction,
+  type Judgement,
+  lossOf,
+  scaleFor,
+  valueText,
+} from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import { namedAt } from "../record/scene.js";
 import type { TableProps } from "../table/use-table.js";
-import { endText, NOTHING } from "./verdict.js";
+import { endText } from "./verdict.js";
 
 export function Ranked({ table, judgement }: TableProps & { readonly judgement: Judgement }) {
   const { game, naming, pointing, playing, seating } = table;
@@ -56,20 +63,19 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
               >
                 {nameOf(row)}
               </button>{" "}
-              {row.value !== undefined && <Badge {...certaintyOf(row, judgement, bounds)} />}
+              {row.value !== undefined && <Badge row={row} />}
             </th>
             <td>
               <Bar share={row.value === undefined ? 0 : shareOf(row.value)} />
               <span className="boards-value" title={row.bound && words.text(`board-bounds-${row.bound}`)}>
                 {row.bound && BOUND_SIGNS[row.bound]}
-                {scale.text(row.value)}
+                {valueText(row, scale)}
                 {row.plies !== undefined && (
                   <small title={words.text("board-ends-title")}> {endText(row, game, words)}</small>
                 )}
-                {row.error !== undefined && row.error > 0 && <small> ± {scale.difference(row.error)}</small>}
               </span>
             </td>
-            <td>{row.loss === undefined || row.loss > NOTHING ? scale.difference(row.loss) : "–"}</td>
+            <td>{scale.difference(lossOf(row) || undefined)}</td>
             <td>
               {percent && <Bar share={row.probability ?? 0} />}
               {percent ? percent.format(row.probability ?? 0) : row.depth > 0 ? row.depth : TO_THE_END}
@@ -106,11 +112,19 @@ export function Bar({ share }: { readonly share: number }) {
   );
 }
 
-function Badge({ kind }: Certainty) {
+function Badge({ row: { bound, certainty } }: { readonly row: JudgedAction }) {
   const words = useWords();
+  const isProof = certainty.kind === "payoff" || certainty.kind === "proved";
+  const kind = isProof
+    ? bound === "exact"
+      ? "solved"
+      : "proved"
+    : certainty.kind === "sample"
+      ? "sampled"
+      : "seen";
   return (
     <small
-      className={kind === "solved" || kind === "proved" ? "badge good" : "badge"}
+      className={isProof ? "badge good" : "badge"}
       title={words.text(`board-compare-certainty-help-${kind}`)}
     >
       {words.text(`board-compare-certainty-${kind}`)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
 import { IconButton } from "../../kit/button.js";
-import type { Judgement } from "../kit/judgement.js";
+import { playedLoss } from "../analysis/given-away.js";
 import { branchesAt, type GameRecord, lineOf, wentBack, wentForward, wentTo } from "../record/game-record.js";
 import { moveRows } from "../record/move-rows.js";
 import type { TableProps } from "../table/use-table.js";
@@ -17,18 +17,6 @@ const STEPS = [
 /** Loss from which a move is marked, as a share of the range of values. */
 export const MARKED = 0.01;
 
-/** Loss of the move that led to a place, if known. */
-export function lossOf(
-  record: GameRecord,
-  judged: ReadonlyMap<number, Judgement>,
-  place: number,
-): number | undefined {
-  const { parent, action } = record.places[place]!;
-  const row = judged.get(parent)?.actions.find(({ text }) => text === action?.text);
-  // A bound gives no loss.
-  return row && row.bound !== "lower" ? row.loss : undefined;
-}
-
 /** The moves of the current line as players write them, with their losses, and the buttons to step along it. */
 export function RecordPanel({ table }: TableProps) {
   const { record, sheet } = table.game;
@@ -38,16 +26,7 @@ export function RecordPanel({ table }: TableProps) {
   const line = lineOf(record);
   const [start] = line;
   const last = line.at(-1)!;
-  const list = useRef<HTMLOListElement>(null);
-  // Scrolls the list, but not the page, to the current move.
-  useEffect(() => {
-    const current = list.current?.querySelector(`[data-place="${record.at}"]`);
-    // Measuring makes the browser lay out the page at once.
-    if (!current) return;
-    const [here, frame] = [current.getBoundingClientRect(), list.current!.getBoundingClientRect()];
-    if (here.top >= frame.top && here.bottom <= frame.bottom) return;
-    list.current!.scrollTop += (here.top + here.bottom - frame.top - frame.bottom) / 2;
-  }, [record.at]);
+  const list = useScrolledTo(record.at);
   const first = view?.firstNumber?.(record.places[start!]!.scene.state) ?? 1;
   const rows = moveRows(
     record,
@@ -93,12 +72,26 @@ export function RecordPanel({ table }: TableProps) {
   );
 }
 
+/** A list that scrolls, but not the page, to a place. */
+function useScrolledTo(place: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector(`[data-place="${place}"]`);
+    // Measuring makes the browser lay out the page at once.
+    if (!current) return;
+    const [here, frame] = [current.getBoundingClientRect(), list.current!.getBoundingClientRect()];
+    if (here.top >= frame.top && here.bottom <= frame.bottom) return;
+    list.current!.scrollTop += (here.top + here.bottom - frame.top - frame.bottom) / 2;
+  }, [place]);
+  return list;
+}
+
 function Move({ table, place }: TableProps & { readonly place: number }) {
   const { record } = table.game;
   const { scale, listName } = table.naming;
   const { walk } = table.session;
   const whole = scale.share(1) - scale.share(0);
-  const loss = lossOf(record, table.analysis.visible, place);
+  const loss = playedLoss(record, table.analysis.visible, place);
   const others = branchesAt(record, place).filter((other) => other !== place);
   return (
     <>

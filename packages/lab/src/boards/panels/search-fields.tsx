@@ -71,12 +71,7 @@ export function SearchFields(props: {
         )}
       </Field>
       {method?.settings.map((setting) => (
-        <SettingField
-          key={`${method.name} ${setting.name}`}
-          setting={setting}
-          search={search}
-          onChange={onChange}
-        />
+        <SettingField key={`${method.name} ${setting.name}`} {...{ setting, search, onChange }} />
       ))}
     </fieldset>
   );

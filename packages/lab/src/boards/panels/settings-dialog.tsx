@@ -84,6 +84,10 @@ export function SettingsDialog({ table, title, onClose }: SettingsDialogProps) {
   const { seats, sit, pace, setPace } = seating;
   const words = useWords();
   const open = (options: GameChoice["options"]): void => session.open(newGameOf({ ...choice, options }));
+  const begin = (options: GameChoice["options"]): void => {
+    open(options);
+    onClose();
+  };
   const named: readonly Variant[] = [
     { name: words.text("board-standard"), options: {} },
     ...(view?.variants ?? []),
@@ -152,11 +156,11 @@ export function SettingsDialog({ table, title, onClose }: SettingsDialogProps) {
           key={JSON.stringify(choice.options)}
           rules={view.rules}
           options={choice.options}
-          onUse={open}
+          onUse={begin}
         />
       )}
       <div className="buttons">
-        <Button onClick={() => open(choice.options)}>{words.text("board-new-game")}</Button>
+        <Button onClick={() => begin(choice.options)}>{words.text("board-new-game")}</Button>
         <Button primary onClick={onClose}>
           {words.text("board-settings-done")}
         </Button>

@@ -1,15 +1,10 @@
 import { type ReactNode, type TouchEvent, useRef, useState } from "react";
-import { Tabs } from "../../kit/tabs.js";
+import { Tabs, type TabsProps } from "../../kit/tabs.js";
 
 /** Shortest swipe in pixels; it must be twice as far across as up or down. */
 const LEAST_SWIPE = 70;
 
-export interface SideTabsProps<Name extends string> {
-  readonly names: readonly Name[];
-  readonly text: (name: Name) => string;
-  readonly label: string;
-  readonly chosen: Name;
-  readonly onChoose: (name: Name) => void;
+export interface SideTabsProps<Name extends string> extends Omit<TabsProps<Name>, "children"> {
   /** Each page is rendered when first shown, and then kept. */
   readonly pages: Readonly<Record<Name, ReactNode>>;
 }

@@ -44,9 +44,7 @@ export function StrategiesPanel({ table, viewer }: TableProps & { readonly viewe
     <>
       <Beliefs table={table} viewer={viewer} answer={answer} />
       <Strategies
-        table={table}
-        answer={answer}
-        edits={edits}
+        {...{ table, answer, edits }}
         onEdit={(edit) => setEdits([...edits.filter((each) => !isSame(each, edit)), edit])}
         onReset={() => setEdits([])}
       />

@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel } from "../../kit/panel.js";
-import type { Ledger } from "../analysis/ledger.js";
+import { playedLoss } from "../analysis/given-away.js";
+import type { Ledger, LedgerStep } from "../analysis/ledger.js";
 import { lineOf, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
 import { MOST_UNASKED } from "./end-card.js";
-import { lossOf, MARKED } from "./record-panel.js";
+import { MARKED } from "./record-panel.js";
 
 const WIDTH = 600;
 const HEIGHT = 110;
@@ -34,8 +35,8 @@ export function ValueGraph({ table }: TableProps) {
   }, [judge, isJudged, last]);
   if (line.length < 2) return null;
   const open = [...line.keys()].filter((ply) => values[ply] === undefined);
-  const apart = ledger && ledger.steps.length > 0 ? curvesOf(ledger) : undefined;
-  const all = [...known, ...(apart ? [...apart.luck, ...apart.skill] : [])];
+  const apart = ledger && ledger.steps.length > 0 ? curvesOf(ledger, facts.chance) : undefined;
+  const all = [...known, ...(apart ? [...(apart.luck ?? []), ...apart.skill] : [])];
   // Games of points use a small part of their bounds.
   const isWide = facts.bounds[1] - facts.bounds[0] >= 100;
   const low = isWide ? Math.min(...all) : Math.min(facts.bounds[0], ...all);
@@ -70,7 +71,7 @@ export function ValueGraph({ table }: TableProps) {
         />
         {apart && (
           <>
-            {facts.chance && <polyline className="luck" points={pathOf(apart.luck)} />}
+            {apart.luck && <polyline className="luck" points={pathOf(apart.luck)} />}
             <polyline className="skill" points={pathOf(apart.skill)} />
           </>
         )}
@@ -79,7 +80,7 @@ export function ValueGraph({ table }: TableProps) {
         ))}
         <polyline points={pathOf(values)} />
         {line.map((place, ply) => {
-          const loss = lossOf(record, judged, place);
+          const loss = playedLoss(record, judged, place);
           const value = values[ply];
           if (value === undefined || loss === undefined || loss * whole <= MARKED) return null;
           return <circle key={place} cx={x(ply)} cy={y(value)} r="4.5" />;
@@ -88,7 +89,7 @@ export function ValueGraph({ table }: TableProps) {
       {apart && (
         <p className="boards-curves" aria-hidden="true">
           <span>{words.text("board-ledger-curves-value")}</span>
-          {facts.chance && <span className="luck">{words.text("board-ledger-curves-luck")}</span>}
+          {apart.luck && <span className="luck">{words.text("board-ledger-curves-luck")}</span>}
           <span className="skill">{words.text("board-ledger-curves-skill")}</span>
         </p>
       )}
@@ -100,16 +101,14 @@ export function ValueGraph({ table }: TableProps) {
   );
 }
 
-/** Values from the start with luck alone, and with choices alone. */
-function curvesOf({ start, steps }: Ledger): {
-  readonly luck: readonly number[];
-  readonly skill: readonly number[];
-} {
-  const luck = [start];
-  const skill = [start];
-  for (const step of steps) {
-    luck.push(luck.at(-1)! + step.luck);
-    skill.push(skill.at(-1)! + step.change);
-  }
-  return { luck, skill };
+/** Values from the start with luck alone, if it is known, and with choices alone. */
+function curvesOf({ start, steps, luck }: Ledger, isOfChance: boolean) {
+  const curve = (of: (step: LedgerStep) => number): readonly number[] => {
+    let sum = start;
+    return [start, ...steps.map((step) => (sum += of(step)))];
+  };
+  return {
+    ...(isOfChance && luck !== undefined && { luck: curve((step) => step.luck!) }),
+    skill: curve(({ change }) => change),
+  };
 }

@@ -2,39 +2,35 @@ import type { Catalogue } from "@tyche/messages";
 import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
-import { isSettled } from "../analysis/certainty.js";
-import { type JudgedAction, type Judgement, scaleFor, type ValueScale } from "../kit/judgement.js";
+import { type JudgedAction, type Judgement, scaleFor, type ValueScale, valueText } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import type { TableProps, TableState } from "../table/use-table.js";
 import type { Thinking } from "../table/use-thinking.js";
 
-/** Differences up to this are invisible in the list. */
-export const NOTHING = 1e-9;
+/** Most actions that are named if none of them is known to be best. */
+const MOST_NAMED = 3;
+/** Actions that a mixture takes less often are not named. */
+const LEAST_SHARE = 0.005;
 
 /** The verdict in one line of constant height. */
 export function Verdict({ table }: TableProps) {
-  const { thinking, judgement, thinkLonger, stop } = table.analysis;
+  const { thinking, judgement, thinkLonger, tryAgain, stop } = table.analysis;
   const { facts } = table.game.sheet;
   const words = useWords();
   const problem = useProblemText(thinking.problem);
-  const isOpen = judgement && judgement.actions.length > 1;
   const sentence = judgement ? verdict(judgement, table, words) : "";
   return (
     <section className="panel boards-analysis" aria-label={words.text("board-analysis")}>
       <p className="boards-verdict">{sentence}</p>
       <div className="boards-status">
         <p className="note" aria-live="off">
-          {[
-            status(thinking, problem, judgement, words),
-            isOpen &&
-              words.text(isSettled(judgement, facts.bounds) ? "board-compare-settled" : "board-compare-open"),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
+          {status(thinking, problem, judgement, facts.hidden === true, words)}
         </p>
         {thinking.status === "running" || thinking.status === "loading" ? (
           <Button onClick={stop}>{words.text("board-stop")}</Button>
+        ) : thinking.status === "failed" ? (
+          <Button onClick={tryAgain}>{words.text("board-try-again")}</Button>
         ) : (
           <Button disabled={judgement?.isExact} onClick={thinkLonger}>
             {words.text("board-longer")}
@@ -49,45 +45,89 @@ export function Verdict({ table }: TableProps) {
   );
 }
 
-function verdict(judgement: Judgement, { game, naming }: TableState, words: Catalogue): string {
-  const { actions, isExact } = judgement;
+/** What is known of the actions: the best one and by how much, or which may be best. */
+export function verdict(
+  judgement: Judgement,
+  {
+    game,
+    naming,
+  }: { readonly game: OpenGame; readonly naming: Pick<TableState["naming"], "here" | "nameOf"> },
+  words: Catalogue,
+): string {
+  const { actions, best, rivals, isExact } = judgement;
   const { nameOf } = naming;
   const scale = scaleFor(naming.here, judgement);
-  const [best, second] = actions;
-  const [end, worth] = [endText(best!, game, words), worthText(best!, game, scale, words)];
+  if (!best)
+    return [
+      openText(judgement, nameOf, words),
+      ...(judgement.value === undefined
+        ? []
+        : [words.text("board-worth", { value: scale.text(judgement.value) })]),
+    ].join(" · ");
+  const [end, worth] = [endText(best, game, words), worthText(best, game, scale, words)];
   const isDecided = end === worth;
   const parts = [
-    words.text("board-best", { action: nameOf(best!), worth }),
+    words.text("board-best", { action: nameOf(best), worth }),
     ...(end === "" || isDecided ? [] : [end]),
   ];
-  if (!second) {
+  const margin = marginOf(judgement);
+  const equal = rivals.filter((row) => row !== best && row.behind.relation === "equal");
+  if (actions.length === 1) {
     // A method may rank fewer actions than are legal.
     if (placeAt(game.record).scene.actions.length === 1) parts.push(words.text("board-only-move"));
-  } else if (second.loss === undefined) {
-    // The difference is not known.
-  } else if (second.loss > NOTHING && scale.difference(second.loss) !== scale.difference(0))
-    parts.push(words.text("board-margin", { difference: scale.difference(second.loss) }));
+  } else if (margin !== undefined) {
+    if (scale.difference(margin) !== scale.difference(0))
+      parts.push(words.text("board-margin", { difference: scale.difference(margin) }));
+  } else if (equal.length === 0) parts.push(words.text("board-none-better"));
   // A slower win is not as good.
-  else if (second.plies === best!.plies)
-    parts.push(second.bound === "upper" ? words.text("board-none-better") : words.text("board-equal"));
+  else if (equal.some(({ plies }) => plies === best.plies)) parts.push(words.text("board-equal"));
   if (isExact) parts.push(words.text("board-solved"));
   return parts.join(" · ");
+}
+
+/** The difference between the best action and the next; undefined if others may be as good. */
+export function marginOf({ best, actions }: Judgement): number | undefined {
+  const gaps = actions.flatMap(({ behind }) => (behind.relation === "better" ? [behind.gap] : []));
+  return best && actions.length > 1 && gaps.length === actions.length - 1 ? Math.min(...gaps) : undefined;
+}
+
+/** The actions of which none is known to be best, or their mixture. */
+export function openText(
+  { actions, rivals }: Judgement,
+  nameOf: (row: JudgedAction) => string,
+  words: Catalogue,
+): string {
+  const [first] = actions;
+  if (first?.probability !== undefined) {
+    const percent = new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 1 });
+    const shares = actions.flatMap((row) =>
+      row.probability! < LEAST_SHARE ? [] : [`${nameOf(row)} ${percent.format(row.probability!)}`],
+    );
+    const id = first.method === "equilibrium" ? "board-mix" : "board-mix-so-far";
+    return words.text(id, { actions: words.list(shares) });
+  }
+  return rivals.length > MOST_NAMED
+    ? words.text("board-close-many", { count: rivals.length })
+    : words.text("board-close", { actions: words.list(rivals.map(nameOf), "or") });
 }
 
 function status(
   { status, decision }: Thinking,
   problem: string | undefined,
   judgement: Judgement | undefined,
+  isHidden: boolean,
   words: Catalogue,
 ): string {
   if (status === "failed") return words.text("board-failed", { sentence: problem ?? "" });
   // It was solved in another way, and the search adds nothing.
   if (judgement?.isExact && !decision?.solved) return "";
   if (decision === undefined) {
-    if (status === "loading") return words.text("board-loading");
+    // Of hidden information, a solution comes before samples.
+    if (status === "loading") return words.text(isHidden ? "board-solving" : "board-loading");
     return judgement ? `${words.text("board-depth")} ${judgement.depth}` : "";
   }
-  const { depth, ms, nodes } = decision;
+  const { ms, nodes } = decision;
+  const { depth } = judgement ?? decision;
   const number = new Intl.NumberFormat(words.language, { notation: "compact" });
   if (status === "settled") return words.text("board-settled", { depth, seconds: number.format(ms / 1000) });
   const all = nodes.decision + nodes.chance + nodes.leaf;
@@ -98,12 +138,12 @@ function status(
 export function worthText(
   row: JudgedAction,
   game: OpenGame,
-  scale: Pick<ValueScale, "text">,
+  scale: Pick<ValueScale, "text" | "difference">,
   words: Catalogue,
 ): string {
   const [low, high] = game.sheet.facts.bounds;
   const end = row.value === (low + high) / 2 ? "" : endText(row, game, words);
-  return end || words.text("board-worth", { value: scale.text(row.value) });
+  return end || words.text("board-worth", { value: valueText(row, scale) });
 }
 
 /** How the game ends after an action, if that is proved; otherwise empty. */

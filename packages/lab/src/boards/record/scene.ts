@@ -1,5 +1,5 @@
-import type { Facts, Setting } from "@tyche/engine";
-import type { PlayersUnit } from "@tyche/games/options";
+import type { DifferenceErrors, Facts, Setting } from "@tyche/engine";
+import type { PlayersUnit } from "@tyche/games";
 
 /** A game and its options. */
 export interface GameChoice {
@@ -28,6 +28,8 @@ export interface Scene {
    * In a game with a cube: the equity of a value v of the player to move is the first number plus v times the second.
    */
   readonly equity?: readonly [none: number, perValue: number];
+  /** In a game whose stakes change: the unit of the evaluator's errors. */
+  readonly stakes?: number;
   /** The claim by which the player to move can end the game, such as a draw in chess; absent if there is none. */
   readonly claim?: NamedAction;
 }
@@ -58,6 +60,8 @@ export interface GameSheet {
   readonly canRankAll: boolean;
   /** The default evaluator for people; undefined: the game's own default. */
   readonly evaluator?: string;
+  /** The measured errors of the default method and evaluator, by depth, in units of the stakes; absent if not measured. */
+  readonly errors?: DifferenceErrors;
   /** Whether a search depth can be requested; the game's own methods may not support one. */
   readonly takesDepth: boolean;
   /** Whether the game has ten levels. */

@@ -52,9 +52,9 @@ export function useAnalysis(
 ) {
   /** Another time limit at one place; elsewhere the default applies. */
   const [limit, setLimit] = useState<{ readonly at: number; readonly ms: number }>();
+  const [tries, setTries] = useState(0);
   const place = placeAt(record);
   const { scene } = place;
-  const { facts } = sheet;
   /** Whether the ranked moves may be shown: those of another player would reveal that player's hand. */
   const isShown = isAnalysing && (seesAll || viewers.includes(scene.turn));
   const ms = limit?.at === record.at ? limit.ms : ANALYSIS_MS;
@@ -65,8 +65,8 @@ export function useAnalysis(
     () => (isWanted && isVisible && ms > 0 ? questionAt(sheet, scene, ms) : undefined),
     [isWanted, isVisible, ms, sheet, scene],
   );
-  const thinking = useThinking(choice, scene, options);
-  const [judged, learn] = useJudged(facts, record, thinking);
+  const thinking = useThinking(choice, scene, options, tries);
+  const [judged, learn] = useJudged(sheet, record, thinking);
   /** Analyses of the places whose mover's hand may be seen. */
   const visible: Judged = useMemo(() => {
     if (!isAnalysing) return new Map<number, Judgement>();
@@ -88,6 +88,7 @@ export function useAnalysis(
     ownJudgement,
     line,
     thinkLonger: () => setLimit({ at: record.at, ms: LONGER_MS }),
+    tryAgain: () => setTries(tries + 1),
     stop: () => setLimit({ at: record.at, ms: 0 }),
   };
 }

@@ -1,7 +1,8 @@
-import type { Facts } from "@tyche/engine";
 import { useCallback, useEffect, useState } from "react";
-import { isBetter, type Judgement, judgementOf } from "../kit/judgement.js";
+import { learnt } from "../kit/comparing.js";
+import { type Judgement, judgementOf } from "../kit/judgement.js";
 import { type GameRecord, placeAt } from "../record/game-record.js";
+import type { GameSheet } from "../record/scene.js";
 import type { Thinking } from "./use-thinking.js";
 
 /** Analyses by place of the record. */
@@ -9,7 +10,7 @@ export type Judged = ReadonlyMap<number, Judgement>;
 
 /** The best analysis of every place so far: its solution, otherwise the deepest search. */
 export function useJudged(
-  facts: Facts,
+  sheet: GameSheet,
   record: GameRecord,
   { decision, scene: about }: Thinking,
 ): readonly [Judged, (at: number, judgement: Judgement) => void] {
@@ -17,16 +18,17 @@ export function useJudged(
   const { scene } = placeAt(record);
   const [judged, setJudged] = useState(
     (): Judged =>
-      new Map(decision && about === scene ? [[at, judgementOf(facts, scene, decision)]] : undefined),
+      new Map(decision && about === scene ? [[at, judgementOf(sheet, scene, decision)]] : undefined),
   );
   const learn = useCallback((place: number, next: Judgement): void => {
     setJudged((all) => {
       const known = all.get(place);
-      return known && isBetter(known, next) ? all : new Map(all).set(place, next);
+      const best = learnt(known, next);
+      return best === known ? all : new Map(all).set(place, best);
     });
   }, []);
   useEffect(() => {
-    if (decision && about === scene) learn(at, judgementOf(facts, scene, decision));
-  }, [decision, about, scene, facts, at, learn]);
+    if (decision && about === scene) learn(at, judgementOf(sheet, scene, decision));
+  }, [decision, about, scene, sheet, at, learn]);
   return [judged, learn];
 }

@@ -1,8 +1,9 @@
+import { Caller } from "@tyche/engine/threads";
 import type { Problem } from "@tyche/messages";
 import { useEffect, useState } from "react";
-import { problemFrom } from "../../i18n/problem.js";
+import { newSecret } from "../record/open-game.js";
 import { type GameChoice, type NamedAction, namedBy, type Scene } from "../record/scene.js";
-import { Caller } from "../workers/calls.js";
+import { callProblem } from "../workers/call-problem.js";
 import { type GameWorker, openWorker } from "../workers/open-worker.js";
 import { type Player, playerFrom, playerText } from "../workers/player.js";
 import { useWorker } from "./use-worker.js";
@@ -10,7 +11,14 @@ import { useWorker } from "./use-worker.js";
 /** A worker for machine players, and the seed of the errors that weak ones make. */
 function openMachines(choice: GameChoice) {
   const worker: GameWorker = new Caller(openWorker({ choice, evaluates: true }));
-  return { worker, seed: crypto.randomUUID(), close: () => worker.close() };
+  return {
+    worker,
+    seed: newSecret(),
+    close: () => worker.close(),
+    get lost() {
+      return worker.lost;
+    },
+  };
 }
 
 /**
@@ -18,7 +26,7 @@ function openMachines(choice: GameChoice) {
  * no sooner than `pace` milliseconds after the request, so that people can follow.
  *
  * @param scene undefined: no machine is to move
- * @returns why it cannot play
+ * @returns why it cannot play, and what lets it try again
  */
 export function useMachine(
   choice: GameChoice,
@@ -26,12 +34,15 @@ export function useMachine(
   player: Player,
   pace: number,
   onPlay: (action: NamedAction) => void,
-): Problem | undefined {
+): readonly [refused: Problem | undefined, tryAgain: () => void] {
   const machines = useWorker(choice, openMachines);
   const [refused, setRefused] = useState<{ readonly scene: Scene; readonly problem: Problem }>();
+  const [tries, setTries] = useState(0);
   const who = playerText(player);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same question again.
   useEffect(() => {
+    setRefused(undefined);
     const machine = playerFrom(who);
     if (!scene || !machine || machine.kind === "person") return;
     const { worker, seed } = machines();
@@ -45,11 +56,12 @@ export function useMachine(
         const found = namedBy(scene, action);
         if (!stop.signal.aborted && found) onPlay(found);
       } catch (error) {
-        if (!stop.signal.aborted) setRefused({ scene, problem: problemFrom(error) });
+        if (!stop.signal.aborted) setRefused({ scene, problem: callProblem(error, worker) });
       }
     };
     void decide();
     return () => stop.abort();
-  }, [machines, scene, who, pace, onPlay]);
-  return refused && refused.scene === scene ? refused.problem : undefined;
+  }, [machines, scene, who, pace, onPlay, tries]);
+  const problem = refused && refused.scene === scene ? refused.problem : undefined;
+  return [problem, () => setTries(tries + 1)];
 }

@@ -1,7 +1,8 @@
 import { type Decision, type Facts, valueFor } from "@tyche/engine";
 import { useEffect, useMemo, useState } from "react";
 import { useAnswer } from "../../i18n/use-answer.js";
-import { type NamedAction, namedBy, type Scene, type SceneOutcome } from "../record/scene.js";
+import { judgementOf } from "../kit/judgement.js";
+import type { GameSheet, NamedAction, Scene, SceneOutcome } from "../record/scene.js";
 import type { Engine } from "../workers/engine.js";
 import type { GameSession } from "./use-session.js";
 
@@ -9,7 +10,7 @@ import type { GameSession } from "./use-session.js";
 const ALL_MS = 4000;
 const LEAST_MS = 40;
 
-/** The value of an outcome, and the best reply; undefined at the end of the game. */
+/** The value of an outcome, and the best reply; undefined if none is known to be best, or the game is over. */
 export interface Reply {
   readonly value: number;
   readonly best: NamedAction | undefined;
@@ -44,12 +45,12 @@ export function useOutcomes(
  */
 export function useOutcomeValues(
   engineOf: () => Engine,
-  facts: Facts,
+  sheet: GameSheet,
   player: number,
   outcomes: readonly SceneOutcome[],
   depth: number,
-  evaluator: string | undefined,
 ): Replies {
+  const { facts, evaluator } = sheet;
   const [found, setFound] = useState<{
     readonly of: readonly SceneOutcome[];
     readonly replies: Replies;
@@ -65,7 +66,7 @@ export function useOutcomeValues(
     };
     const findAll = async (): Promise<void> => {
       for (const outcome of outcomes.toSorted((a, b) => b.probability - a.probability)) {
-        const reply = await replyTo(outcome.scene, facts, player, (state) =>
+        const reply = await replyTo(outcome.scene, sheet, player, (state) =>
           engineOf().decide(state, options),
         );
         if (stop.signal.aborted) return;
@@ -79,7 +80,7 @@ export function useOutcomeValues(
     // Outcomes that cannot be evaluated have no value.
     findAll().catch(() => {});
     return () => stop.abort();
-  }, [engineOf, facts, player, outcomes, depth, evaluator]);
+  }, [engineOf, sheet, facts, player, outcomes, depth, evaluator]);
   return found.replies;
 }
 
@@ -98,12 +99,12 @@ export function replyDepth(depth: number, outcomes: number, { chance }: Pick<Fac
  */
 export async function replyTo(
   scene: Scene,
-  facts: Facts,
+  sheet: Pick<GameSheet, "facts" | "errors">,
   player: number,
   decide: (state: unknown) => Promise<Decision<unknown> | undefined>,
 ): Promise<Reply | undefined> {
   if (scene.payoff) return { value: scene.payoff[player]!, best: undefined };
   const decision = await decide(scene.state);
-  const value = decision && valueFor(facts, player, decision);
-  return value === undefined ? undefined : { value, best: namedBy(scene, decision!.best) };
+  const value = decision && valueFor(sheet.facts, player, decision);
+  return value === undefined ? undefined : { value, best: judgementOf(sheet, scene, decision!).best };
 }

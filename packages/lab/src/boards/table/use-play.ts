@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import type { Judgement } from "../kit/judgement.js";
+import { type Judgement, lossOf } from "../kit/judgement.js";
 import type { NamedAction, Scene, SceneOutcome } from "../record/scene.js";
 import type { GameSession } from "./use-session.js";
 import type { Tutor } from "./use-tutor.js";
@@ -43,8 +43,8 @@ export function usePlay(
     pending,
     play: (action: NamedAction): void => {
       const row = tutor.isOn && judgement?.actions.find(({ text }) => text === action.text);
-      const isDoubted = row && row.bound !== "lower" && row.loss !== undefined && row.loss > tutor.threshold;
-      if (isDoubted) setPending({ scene, kind: "doubt", action, loss: row.loss! });
+      const loss = row ? lossOf(row) : undefined;
+      if (loss !== undefined && loss >= tutor.threshold) setPending({ scene, kind: "doubt", action, loss });
       else go(action);
     },
     /** Plays the move in spite of the tutor's warning. */

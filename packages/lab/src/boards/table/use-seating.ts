@@ -22,7 +22,7 @@ export type Seating = ReturnType<typeof useSeating>;
 export function useSeating(game: OpenGame, mode: Mode, play: (action: NamedAction) => void) {
   const { choice, sheet, record, isPlayed } = game;
   const { facts } = sheet;
-  const [seats, setSeats] = useSeats(sheet);
+  const [seats, setSeats] = useSeats(choice.game, sheet);
   const isAnalysed = mode === "analyse";
   const isReviewed = isAnalysed && isEnded(game);
   const isOpen = isAnalysed && (facts.hidden !== true || isReviewed);
@@ -36,9 +36,8 @@ export function useSeating(game: OpenGame, mode: Mode, play: (action: NamedActio
   const place = placeAt(record);
   const { scene } = place;
   const isOver = isOverHere(game);
-  // A machine plays on in a game being played, or after it has been given a seat, but not while the game is only
-  // viewed.
-  const isLookedAt = place.children.length > 0 && !isPlayed && seatedAt !== record;
+  // Before the end of the line the game goes on only where a move led, or after a machine has been given a seat.
+  const isLookedAt = place.next >= 0 && !isPlayed && seatedAt !== record && !isAnalysed;
   const seated = isOver ? PERSON : (seats[scene.turn] ?? PERSON);
   const mover = isLookedAt || isAnalysed ? PERSON : seated;
   const isMachine = mover.kind !== "person";
@@ -50,13 +49,13 @@ export function useSeating(game: OpenGame, mode: Mode, play: (action: NamedActio
   const persons = useMemo(() => seats.map(({ kind }) => isOpen || kind === "person"), [seats, isOpen]);
   // With its move a machine makes the claim that its search has assumed.
   const before = place.parent < 0 ? undefined : record.places[place.parent]!.scene;
-  const isClaimed = isPlayed && before !== undefined && (seats[before.turn] ?? PERSON).kind !== "person";
+  const isClaimed =
+    isPlayed && place.next < 0 && before !== undefined && (seats[before.turn] ?? PERSON).kind !== "person";
   const claim = isClaimed ? scene.claim : undefined;
   useEffect(() => {
     if (claim) play(claim);
   }, [claim, play]);
-  /** Why a machine cannot play. */
-  const refused = useMachine(
+  const [refused, tryAgain] = useMachine(
     choice,
     isMachine && !isPaused && !claim ? scene : undefined,
     mover,
@@ -68,15 +67,23 @@ export function useSeating(game: OpenGame, mode: Mode, play: (action: NamedActio
     () => viewersOf(facts.hidden === true, scene.turn, persons, isReviewed),
     [facts.hidden, scene.turn, persons, isReviewed],
   );
+  const personSeats = persons.flatMap((isPerson, seat) => (isPerson ? [seat] : []));
+  const [only, ...otherPersons] = isAnalysed ? [] : personSeats;
   return {
     seats,
     sit,
+    /** The seat of the only person in a game against machines; otherwise undefined. */
+    own: otherPersons.length > 0 || facts.players === 1 ? undefined : only,
     persons,
-    personSeats: persons.flatMap((isPerson, seat) => (isPerson ? [seat] : [])),
+    personSeats,
     isOver,
     isMachine,
-    canPlay: !isMachine && !isOver && (!isAnalysed || persons[scene.turn] === true),
+    /** Whether an earlier position of a game that is being played is only looked at. */
+    isLookedAt,
+    canPlay: !isMachine && !isOver && !isLookedAt && (!isAnalysed || persons[scene.turn] === true),
+    /** Why a machine cannot play. */
     refused,
+    tryAgain,
     isPaused,
     setPaused,
     pace,

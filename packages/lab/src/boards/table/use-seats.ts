@@ -5,7 +5,7 @@ import { PERSON, type Player, playerFrom, playerText } from "../workers/player.j
 const USUAL_LEVEL: Player = { kind: "level", level: 5 };
 const USUAL_SEARCH: Player = { kind: "search", limit: "time", amount: 1 };
 
-/** The players of the last game with this number of seats; by default a person against machines. */
+/** The players of the last game; by default a person against machines. */
 export function usualSeats(
   { facts, hasLevels, methods }: GameSheet,
   written: string | null,
@@ -25,10 +25,13 @@ export function usualSeats(
   });
 }
 
-/** The players of the seats, remembered in this browser for games with the same number of seats. */
-export function useSeats(sheet: GameSheet): readonly [readonly Player[], (seats: readonly Player[]) => void] {
+/** The players of the seats, remembered in this browser for each game. */
+export function useSeats(
+  game: string,
+  sheet: GameSheet,
+): readonly [readonly Player[], (seats: readonly Player[]) => void] {
   return useRemembered(
-    `board-seats-${sheet.facts.players}`,
+    `board-seats-${game}`,
     (text) => usualSeats(sheet, text),
     (seats) => seats.map(playerText).join("\n"),
   );

@@ -1,12 +1,19 @@
+import { Caller } from "@tyche/engine/threads";
 import type { Problem } from "@tyche/messages";
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { problemFrom } from "../../i18n/problem.js";
 import { type BoardLink, isSameBoard } from "../record/board-link.js";
 import { type GameRecord, placeAt, played, plyOf, resumedAt } from "../record/game-record.js";
 import { isOverHere, type OpenGame, statesAndActions } from "../record/open-game.js";
 import { type GameChoice, type NamedAction, namedAt, type Scene } from "../record/scene.js";
 import { type Ahead, openedAhead, openedBy, prepare, takeAhead } from "../workers/ahead.js";
-import type { GameWorker } from "../workers/open-worker.js";
+import { callProblem } from "../workers/call-problem.js";
+import { type GameWorker, openWorker } from "../workers/open-worker.js";
+
+/** Why a change failed, and what tries it again. */
+export interface FailedChange {
+  readonly problem: Problem;
+  readonly tryAgain: () => void;
+}
 
 /** What can be done with the open game, and what its referee can be asked. */
 export type GameSession = ReturnType<typeof useSession>[2];
@@ -20,7 +27,7 @@ export type GameSession = ReturnType<typeof useSession>[2];
 export function useSession(begins: BoardLink) {
   const [begun] = useState(() => openedAhead(begins));
   const [game, setGame] = useState(begun);
-  const [problem, setProblem] = useState<Problem>();
+  const [failed, setFailed] = useState<FailedChange>();
   /** The game before this one, which can be taken up again. */
   const [aside, setAside] = useState<OpenGame>();
   const referee = useRef<GameWorker>(undefined);
@@ -36,8 +43,16 @@ export function useSession(begins: BoardLink) {
     referee.current = taken.referee;
     if (begun) current.current = begun;
     else ahead.current = taken;
-    return () => taken.referee.close();
+    return () => referee.current!.close();
   }, [begun]);
+
+  /** The referee; a new one, with the same game, if it has ended. */
+  const rules = useCallback((): GameWorker => {
+    const { choice } = current.current ?? {};
+    if (referee.current!.lost)
+      referee.current = new Caller(openWorker(choice && { choice, evaluates: false }));
+    return referee.current!;
+  }, []);
 
   /** Queues changes; `undefined` changes nothing. */
   const change = useCallback(
@@ -52,15 +67,18 @@ export function useSession(begins: BoardLink) {
           // The whole view is rendered again: as a transition, which keeps the page responsive.
           if (isNew) startTransition(() => setGame(found));
           else setGame(found);
-          setProblem(undefined);
+          setFailed(undefined);
         } catch (error) {
+          setFailed({ problem: callProblem(error, referee.current!), tryAgain: () => change(next) });
           // The referee may have switched to a game that then failed to open.
-          if (current.current) await referee.current!.call("open", current.current.choice);
-          setProblem(problemFrom(error));
+          if (current.current)
+            await rules()
+              .call("open", current.current.choice)
+              .catch(() => {});
         }
       });
     },
-    [],
+    [rules],
   );
   const session = useMemo(
     () => ({
@@ -72,7 +90,7 @@ export function useSession(begins: BoardLink) {
           if (first && isSameBoard(first.link, link)) return first.game;
           // A referee has one game, so its first task is completed before another.
           await first?.game.catch(() => {});
-          return openedBy(referee.current!, link);
+          return openedBy(rules(), link);
         });
       },
       /** Sets up a position with the options given, or the rules that it names. */
@@ -80,9 +98,9 @@ export function useSession(begins: BoardLink) {
         change(async (at) => {
           if (!at) return undefined;
           const { game } = at.choice;
-          return openedBy(referee.current!, {
+          return openedBy(rules(), {
             game,
-            options: options ?? (await referee.current!.call("optionsFor", at.choice, position)),
+            options: options ?? (await rules().call("optionsFor", at.choice, position)),
             start: position,
             plies: [],
             at: 0,
@@ -95,7 +113,7 @@ export function useSession(begins: BoardLink) {
           // A further press may come before the board has shown the answer to the first.
           if (!scene || !namedAt(scene, action.text)) return undefined;
           const luck = `${at.secret} ${plyOf(at.record) + 1}`;
-          const next = await referee.current!.call("play", scene.state, action.action, luck);
+          const next = await rules().call("play", scene.state, action.action, luck);
           return continued(at, played(at.record, action, next));
         }),
       choose: (action: NamedAction, outcome: Scene) =>
@@ -106,31 +124,31 @@ export function useSession(begins: BoardLink) {
       /** Takes up the game before this one. */
       restore: (game: OpenGame) =>
         change(async () => {
-          await referee.current!.call("open", game.choice);
+          await rules().call("open", game.choice);
           return game;
         }),
-      walk: (step: (record: GameRecord) => GameRecord) =>
-        change((at) => at && { ...at, record: step(at.record), isPlayed: false }),
+      /** @param isPlayed whether the game goes on from there. Default false: the place is only viewed. */
+      walk: (step: (record: GameRecord) => GameRecord, isPlayed = false) =>
+        change((at) => at && { ...at, record: step(at.record), isPlayed }),
       /** The names of consecutive actions from a scene. */
-      line: ({ state }: Scene, actions: readonly unknown[]) => referee.current!.call("line", state, actions),
-      outcomes: ({ state }: Scene, action: unknown) => referee.current!.call("outcomes", state, action),
+      line: ({ state }: Scene, actions: readonly unknown[]) => rules().call("line", state, actions),
+      outcomes: ({ state }: Scene, action: unknown) => rules().call("outcomes", state, action),
       /** The outcomes within a time limit in milliseconds, sampled if there are too many. */
-      spread: ({ state }: Scene, action: unknown, ms: number) =>
-        referee.current!.call("spread", state, action, ms),
+      spread: ({ state }: Scene, action: unknown, ms: number) => rules().call("spread", state, action, ms),
       /** The current line in the format of the game's players, with the players' names by seat. */
       written: (players: readonly string[]) =>
-        referee.current!.call("written", ...statesAndActions(current.current!), players),
+        rules().call("written", ...statesAndActions(current.current!), players),
       /** Parses a position of the open game; rejects with a problem. */
-      read: (position: string) => referee.current!.call("read", position),
+      read: (position: string) => rules().call("read", position),
       /** The action that a text means in a scene; rejects with a problem. */
-      typed: ({ state }: Scene, text: string) => referee.current!.call("typed", state, text),
-      drawn: (seed: string) => referee.current!.call("drawn", seed),
+      typed: ({ state }: Scene, text: string) => rules().call("typed", state, text),
+      drawn: (seed: string) => rules().call("drawn", seed),
       /** The position's tree, cut to about 50 nodes. */
-      tree: ({ state }: Scene) => referee.current!.call("tree", state),
+      tree: ({ state }: Scene) => rules().call("tree", state),
     }),
-    [change],
+    [change, rules],
   );
-  return [game, problem, session, aside] as const;
+  return [game, failed, session, aside] as const;
 }
 
 /** A move takes back a resignation, which was at the end of the line before. */

@@ -1,8 +1,8 @@
 import type { Decision } from "@tyche/engine";
+import { Caller } from "@tyche/engine/threads";
 import { useMemo } from "react";
 import { useAnswer } from "../../i18n/use-answer.js";
 import type { GameChoice, Scene } from "../record/scene.js";
-import { Caller } from "../workers/calls.js";
 import { type GameWorker, openWorker } from "../workers/open-worker.js";
 import { useWorker } from "./use-worker.js";
 

@@ -1,6 +1,6 @@
+import { Caller } from "@tyche/engine/threads";
 import { useEffect, useState } from "react";
 import type { GameChoice, Scene } from "../record/scene.js";
-import { Caller } from "../workers/calls.js";
 import { type GameWorker, openWorker } from "../workers/open-worker.js";
 import type { EditedSet, NamedAnswer } from "../workers/strategies.js";
 import { useWorker } from "./use-worker.js";

@@ -74,8 +74,8 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const solved = solution ?? (insight === undefined ? undefined : view?.solvedIn?.(insight));
   const { learn } = analysis;
   useEffect(() => {
-    if (solved) learn(record.at, judgementOf(sheet.facts, scene, solved));
-  }, [solved, learn, record.at, sheet.facts, scene]);
+    if (solved) learn(record.at, judgementOf(sheet, scene, solved));
+  }, [solved, learn, record.at, sheet, scene]);
   const [only, ...others] = mode === "play" && canPlay ? scene.actions : [];
   const forced = only && others.length === 0 && view?.playsItself?.(only.action) ? only : undefined;
   const { play } = session;
@@ -85,7 +85,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     const timer = setTimeout(() => play(forced), FORCED_MS);
     return () => clearTimeout(timer);
   }, [forced, play]);
-  const hinted = hintStep > 1 ? ownJudgement?.actions[0] : undefined;
+  const hinted = hintStep > 1 ? ownJudgement?.best : undefined;
   const before = parent < 0 ? undefined : record.places[parent]!.scene;
   const earlier = useMemo(
     () =>
@@ -124,7 +124,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
       let back = wentBack(here);
       while (back.at > 0 && !seating.persons[placeAt(back).scene.turn]) back = wentBack(back);
       return back;
-    });
+    }, true);
   return {
     game,
     session,

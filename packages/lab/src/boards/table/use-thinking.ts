@@ -1,9 +1,9 @@
 import type { Decision } from "@tyche/engine";
 import type { Problem } from "@tyche/messages";
 import { useEffect, useState } from "react";
-import { problemFrom } from "../../i18n/problem.js";
 import type { GameChoice, Scene } from "../record/scene.js";
 import { engineFor, foundAhead } from "../workers/ahead.js";
+import { callProblem } from "../workers/call-problem.js";
 import type { Engine } from "../workers/engine.js";
 import type { Question, ThinkingOptions } from "../workers/question.js";
 import { useWorker } from "./use-worker.js";
@@ -27,11 +27,13 @@ const OFF: Thinking = { status: "off", scene: undefined, decision: undefined };
  * Lets the engine analyse a scene, one at a time: a previous analysis is stopped and its reports are ignored.
  *
  * @param options undefined: no analysis
+ * @param tries another number asks the same question again
  */
 export function useThinking(
   choice: GameChoice,
   scene: Scene | undefined,
   options: Question | undefined,
+  tries: number,
 ): Thinking {
   const [thinking, setThinking] = useState((): Thinking => {
     const decision = scene && options && foundAhead(choice, scene.state, options);
@@ -40,6 +42,7 @@ export function useThinking(
   const engineOf = useWorker(choice, engineFor);
   const asked = options && JSON.stringify(options);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same question again.
   useEffect(() => {
     if (!scene || scene.turn < 0 || asked === undefined) {
       setThinking(OFF);
@@ -54,7 +57,7 @@ export function useThinking(
       if (!stop.signal.aborted) setThinking(next);
     });
     return () => stop.abort();
-  }, [engineOf, scene, asked]);
+  }, [engineOf, scene, asked, tries]);
   return thinking.scene === scene ? thinking : { ...OFF, status: asked === undefined ? "off" : "loading" };
 }
 
@@ -74,6 +77,6 @@ async function follow(
     }
     tell({ status: "settled", scene, decision });
   } catch (error) {
-    tell({ status: "failed", scene, decision, problem: problemFrom(error) });
+    tell({ status: "failed", scene, decision, problem: callProblem(error, engine) });
   }
 }

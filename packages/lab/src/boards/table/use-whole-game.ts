@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { chanceWorth } from "../analysis/chance-worth.js";
-import type { ChanceWorth } from "../analysis/ledger.js";
+import { type ChanceWorth, NO_CHANCE } from "../analysis/ledger.js";
 import { type Judgement, judgementOf } from "../kit/judgement.js";
 import { type GameRecord, lineOf } from "../record/game-record.js";
 import type { GameChoice, GameSheet, Scene, SceneSpread } from "../record/scene.js";
@@ -97,10 +97,10 @@ async function judgePlace(
   if (scene.turn < 0 || (known && (known.isExact || known.depth >= DEEP))) return;
   const question = questionAt(sheet, scene, ms);
   for await (const decision of engine.think(scene.state, { ...question, signal }))
-    learn(at, judgementOf(sheet.facts, scene, decision));
+    learn(at, judgementOf(sheet, scene, decision));
 }
 
-/** Evaluates the chance outcomes before a place; undefined if there is no chance or no result. */
+/** Evaluates the chance outcomes before a place; undefined if there is no result. */
 async function judgeChance(
   engine: Engine,
   { sheet, record, spreadOf }: WholeGameProps,
@@ -108,7 +108,7 @@ async function judgeChance(
   signal: AbortSignal,
 ): Promise<ChanceWorth | undefined> {
   const { parent, action, scene } = record.places[at]!;
-  if (!action || !sheet.facts.chance) return undefined;
+  if (!action || !sheet.facts.chance) return NO_CHANCE;
   const spread = await spreadOf(record.places[parent]!.scene, action.action, LIST_MS);
   if (signal.aborted) return undefined;
   return chanceWorth(

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef } from "react";
 import type { GameChoice } from "../record/scene.js";
 
 /**
- * A worker for one purpose: started on demand, and kept until the game changes or the page is left.
+ * A worker for one purpose: started on demand, and kept until it ends, the game changes or the page is left.
  *
  * @param open starts one; must not change
  */
-export function useWorker<Worker extends { close(): void }>(
+export function useWorker<Worker extends { close(): void; readonly lost?: unknown }>(
   choice: GameChoice,
   open: (choice: GameChoice) => Worker,
 ): () => Worker {
@@ -20,7 +20,7 @@ export function useWorker<Worker extends { close(): void }>(
     [],
   );
   return useCallback(() => {
-    if (kept.current?.game !== game) {
+    if (kept.current?.game !== game || kept.current.worker.lost) {
       kept.current?.worker.close();
       kept.current = { game, worker: open(JSON.parse(game) as GameChoice) };
     }

@@ -1,10 +1,10 @@
 import type { Decision } from "@tyche/engine";
+import { Caller } from "@tyche/engine/threads";
 import { viewOf } from "../games/views.js";
 import { type BoardLink, isSameBoard } from "../record/board-link.js";
 import { placeAt } from "../record/game-record.js";
 import { newSecret, type OpenGame, opened } from "../record/open-game.js";
 import type { GameChoice } from "../record/scene.js";
-import { Caller } from "./calls.js";
 import { Engine } from "./engine.js";
 import { takeFirst } from "./first-workers.js";
 import { type GameWorker, openWorker } from "./open-worker.js";

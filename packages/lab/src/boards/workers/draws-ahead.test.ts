@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawsAhead } from "./spread.js";
+import { drawsAhead } from "./outcomes-in-time.js";
 
 it("counts the combinations of all draws on the path of the first values", () => {
   expect(drawsAhead(() => undefined)).toBe(1);

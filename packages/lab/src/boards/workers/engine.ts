@@ -1,9 +1,10 @@
 import type { Decision } from "@tyche/engine";
+import { Caller } from "@tyche/engine/threads";
 import type { GameChoice } from "../record/scene.js";
-import { Caller } from "./calls.js";
 import { type GameWorker, openWorker } from "./open-worker.js";
 import type { Question, ThinkingOptions } from "./question.js";
 
+type EngineWorker = Pick<GameWorker, "stream" | "close"> & Partial<Pick<GameWorker, "lost">>;
 type Decisions = AsyncGenerator<Decision<unknown>, void, void>;
 
 /** Analysis begun before it was requested. */
@@ -19,13 +20,13 @@ interface Begun {
 
 /** An engine: one worker for one game, which keeps its tables from position to position. */
 export class Engine {
-  private readonly worker: Pick<GameWorker, "stream" | "close">;
+  private readonly worker: EngineWorker;
   private begun: Begun | undefined;
 
   /** @param worker its worker, if already started */
   constructor(
     choice: GameChoice,
-    worker: Pick<GameWorker, "stream" | "close"> = new Caller(openWorker({ choice, evaluates: true })),
+    worker: EngineWorker = new Caller(openWorker({ choice, evaluates: true })),
   ) {
     this.worker = worker;
   }
@@ -82,6 +83,11 @@ export class Engine {
     let last: Decision<unknown> | undefined;
     for await (last of this.think(state, options));
     return last;
+  }
+
+  /** Why its worker has ended, if it has. */
+  get lost(): GameWorker["lost"] {
+    return this.worker.lost;
   }
 
   close(): void {

@@ -51,7 +51,7 @@ describe("errors of the boards", () => {
   });
 
   it("of a file of games are in every language, with the place", async () => {
-    const xg = readFileSync(new URL("../../../../games/test/backgammon/data/match.xg", import.meta.url));
+    const xg = readFileSync(new URL("../../../../backgammon/test/data/match.xg", import.meta.url));
     for (const [text, place] of [
       ["1. e5", "1"],
       ["3 point match\nGame 1\nA : 0  B : 0\n 1) 11: 1/0", "4"],

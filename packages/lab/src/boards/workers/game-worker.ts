@@ -1,20 +1,22 @@
-import { type Decision, think } from "@tyche/engine";
+import type { Decision } from "@tyche/engine";
 import type { GameSolution } from "@tyche/engine/exact";
-import { loadWeights, type NamedGame } from "@tyche/games/options";
+import { answerCalls } from "@tyche/engine/threads";
+import { loadWeights, type NamedGame } from "@tyche/games";
 import { tellLoaded } from "../../offline/loaded-games.js";
 import { insightOf } from "../games/insights.js";
 import type { BoardLink } from "../record/board-link.js";
 import type { GameChoice, GameSheet } from "../record/scene.js";
-import { answerCalls } from "./calls.js";
+import { holdLock } from "./lock.js";
 import { MachinePlayers } from "./machines.js";
 import type { Machine } from "./player.js";
 import type { PositionTree } from "./position-tree.js";
 import type { ThinkingOptions } from "./question.js";
 import { Referee } from "./referee.js";
 import { choiceFor, gameChosen, gamesInFile, optionsFor } from "./rules.js";
+import { solvedFirst } from "./solved-first.js";
 import type { EditedSet, NamedAnswer, Strategies } from "./strategies.js";
 
-/** What a worker loads before it is asked; contained in its name. */
+/** What a worker loads before it is asked; contained in its name, with the name of its lock. */
 export interface Preparation {
   readonly choice: GameChoice;
   /** Whether it will evaluate positions, for which it needs the game's networks. */
@@ -32,11 +34,12 @@ async function rulesOf(choice: GameChoice): Promise<Rules> {
 }
 
 tellLoaded();
-const prepared = self.name === "" ? undefined : (JSON.parse(self.name) as Preparation);
+const { lock, ...prepared } = JSON.parse(self.name) as Partial<Preparation> & { readonly lock: string };
+holdLock(self, lock);
 /** The open game; a call gets the error if it could not be opened. */
-let rules: Promise<Rules> | undefined = prepared && rulesOf(prepared.choice);
+let rules: Promise<Rules> | undefined = prepared.choice && rulesOf(prepared.choice);
 rules?.catch(() => {});
-if (prepared?.evaluates) evaluated().catch(() => {});
+if (prepared.evaluates) evaluated().catch(() => {});
 /** What the methods of an engine keep from position to position. */
 const kept = new Map<string, unknown>();
 let machines: MachinePlayers | undefined;
@@ -85,7 +88,7 @@ const calls = {
     signal: AbortSignal,
   ): AsyncGenerator<Decision<unknown>, void, void> {
     const { game } = await evaluated();
-    if (!signal.aborted) yield* think(game, state, { kept, ...options, signal });
+    if (!signal.aborted) yield* solvedFirst(game, state, { kept, ...options, signal });
   },
   /**
    * The exact solution of a state, or of the game from there on, which later calls look up.
@@ -125,7 +128,7 @@ const calls = {
   /** The game's own insight into a state; uses only what the viewers may know. */
   async insight(state: unknown, viewers: readonly number[]): Promise<unknown> {
     const named = await evaluated();
-    return (await insightOf(prepared!.choice.game))(named, state, viewers);
+    return (await insightOf(prepared.choice!.game))(named, state, viewers);
   },
   /** The games of a file. */
   games: gamesInFile,
@@ -134,7 +137,7 @@ const calls = {
 export type GameCalls = typeof calls &
   Pick<Referee, "drawn" | "line" | "outcomes" | "play" | "read" | "spread" | "typed" | "written">;
 
-answerCalls(async (name) => {
+answerCalls(self, async (name) => {
   if (Object.hasOwn(calls, name)) return calls[name as keyof typeof calls];
   const { referee } = await current();
   // A referee answers at once, so it takes no signal.

@@ -6,7 +6,7 @@ import {
   playedAction,
   seededChance,
 } from "@tyche/engine";
-import type { NamedGame } from "@tyche/games/options";
+import type { NamedGame } from "@tyche/games";
 import { type Machine, playerText, searchOptions } from "./player.js";
 
 /** Search depth, in decisions, for the choice whether to claim a draw. */

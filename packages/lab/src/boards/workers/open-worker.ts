@@ -1,13 +1,17 @@
-import type { Caller } from "./calls.js";
+import type { Caller } from "@tyche/engine/threads";
 import type { GameCalls, Preparation } from "./game-worker.js";
+import { endWithLock } from "./lock.js";
 
 /** A worker with the rules of a game. */
 export type GameWorker = Caller<GameCalls>;
 
 /** Starts a worker of the page; the caller owns it. All use one script, so that a game's file is loaded once. */
 export function openWorker(prepared?: Preparation): Worker {
-  return new Worker(new URL("./game-worker.ts", import.meta.url), {
+  const lock = `worker ${Math.random()}`;
+  const worker = new Worker(new URL("./game-worker.ts", import.meta.url), {
     type: "module",
-    name: prepared ? JSON.stringify(prepared) : "",
+    name: JSON.stringify({ ...prepared, lock }),
   });
+  endWithLock(worker, lock);
+  return worker;
 }

@@ -1,5 +1,5 @@
 import { decide, OVER, outcomesOf, seededChance, valueFor } from "@tyche/engine";
-import type { NamedGame } from "@tyche/games/options";
+import type { NamedGame } from "@tyche/games";
 
 /** The tree of a position, cut off at its size limit: plain data. Values are player 0's. */
 export type PositionTree =

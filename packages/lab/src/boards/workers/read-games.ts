@@ -1,10 +1,10 @@
+import { Caller } from "@tyche/engine/threads";
 import type { Problem } from "@tyche/messages";
 import { decodeText } from "@tyche/trees";
 import { problemFrom } from "../../i18n/problem.js";
 import type { BoardLink } from "../record/board-link.js";
 import { isPacked } from "../record/game-text.js";
 import { MOST_CHARACTERS, readRecordFile } from "../record/record-file.js";
-import { Caller } from "./calls.js";
 import { type GameWorker, openWorker } from "./open-worker.js";
 import type { FileOfGames } from "./rules.js";
 

@@ -1,7 +1,7 @@
 import { NotationError } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
+import { createGame } from "@tyche/games";
 import { entry as chess } from "@tyche/games/chess";
-import { createGame } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { GAMES } from "../games/games.js";
@@ -18,7 +18,7 @@ describe.each(BOARD_GAMES)("the referee of %s", (game) => {
     const chance = seededChance(game);
     let scene: Scene = referee.start("start");
     expect(referee.start("start")).toEqual(scene);
-    for (let ply = 0; scene.turn >= 0 && ply < cases(300, 30); ply++) {
+    for (let ply = 0; scene.turn >= 0 && ply < cases(300, 12); ply++) {
       expect(scene.turn).toBeLessThan(players);
       expect(structuredClone(scene)).toEqual(scene);
       expect(referee.read(scene.text).text).toBe(scene.text);

@@ -1,9 +1,9 @@
 import { type Game, methodsOf, NotationError, OVER } from "@tyche/engine";
 import { boundedChance, seededChance } from "@tyche/engine/chance";
-import type { Counted, NamedGame } from "@tyche/games/options";
+import type { Counted, NamedGame } from "@tyche/games";
 import type { BoardLink } from "../record/board-link.js";
 import type { GameSheet, NamedAction, Scene, SceneOutcome, SceneSpread } from "../record/scene.js";
-import { listed, spreadOf } from "./spread.js";
+import { listed, spreadOf } from "./outcomes-in-time.js";
 
 /** The name of a claim: the games only know draws. */
 const CLAIM: NamedAction = { action: "draw", text: "draw" };
@@ -28,6 +28,8 @@ export class Referee {
     if (!game.notation) throw new TypeError(`${game.name} cannot be written down`);
     this.game = game;
     this.record = record;
+    const { evaluator = "default" } = presentation;
+    const errors = game.differenceErrors?.[evaluator];
     this.counted = presentation.terminal?.counted;
     this.sheet = {
       name: game.name,
@@ -38,6 +40,7 @@ export class Referee {
       // The default method is not determined here, as that may need the game's network, which referees do not load.
       takesDepth: (game.methods ?? []).every(({ unused }) => !unused.includes("depth")),
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
+      ...(errors && { errors }),
       ...(record && { format: record.format }),
       hasLevels: game.levels !== undefined,
       methods: methodsOf(game)
@@ -183,6 +186,7 @@ export class Referee {
         ? []
         : game.actions(state).map((action) => ({ action, text: game.notation!.action(state, action) })),
       ...(isOver && { payoff: game.payoff(state) }),
+      ...(!isOver && game.errorUnit && { stakes: game.errorUnit(state) }),
       ...(!isOver && this.counted && { equity: lineThrough(this.counted, state) }),
       ...(!isOver && game.claim?.(state) !== undefined && { claim: CLAIM }),
     };

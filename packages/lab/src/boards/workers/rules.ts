@@ -1,6 +1,6 @@
 import { TycheError } from "@tyche/engine/errors";
-import { loadEntry } from "@tyche/games";
-import { createGame, type GameEntry, type NamedGame, type RecordedGame } from "@tyche/games/options";
+import { createGame, type GameEntry, type NamedGame, type RecordedGame } from "@tyche/games";
+import { loadEntry } from "@tyche/registry";
 import { GAMES, gameWith } from "../games/games.js";
 import type { GameChoice } from "../record/scene.js";
 

@@ -14,7 +14,7 @@ const GAMES: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ["goofspiel", { cards: "3" }],
   ["hidden-coin", {}],
   ["hidden-coin", { variant: "asked" }],
-  ["rock-paper-scissors", IS_LONG ? {} : { rounds: "8" }],
+  ["rock-paper-scissors", IS_LONG ? {} : { rounds: "3" }],
 ];
 
 describe.each(GAMES)("strategies of %s %o", (name, options) => {

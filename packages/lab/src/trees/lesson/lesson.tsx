@@ -1,15 +1,15 @@
-import type { Tree } from "@tyche/trees";
+import { parseValue, type Tree } from "@tyche/trees";
+import { numberText } from "@tyche/trees/drawing";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
+import { TOUCH, useMedia } from "../../kit/use-media.js";
 import { useLab } from "../../state/context.js";
 import { remember } from "../../state/preferences.js";
-import { WELCOMED, welcome } from "../../state/start.js";
-import { BEATS, OWN_TREE, RISKY, SAFE, SKIPPED, stepOfBeat } from "../model/lesson.js";
-import { numberLineBeside, titleOf } from "../panels/number-line.js";
-import { withTerms } from "../panels/terms.js";
+import { lessonState, WELCOMED, welcome } from "../../state/start.js";
+import { BEATS, OWN_TREE, RISKY, SKIPPED, stepOfBeat } from "../model/lesson.js";
+import { TermText, withTerms } from "../panels/terms.js";
 import { TreeView } from "../picture/tree-view.js";
-import { numberText } from "../run/texts.js";
 import { useStepping } from "../run/use-search.js";
 
 const BEAT_NUMBERS = Array.from({ length: BEATS }, (_, index) => index + 1);
@@ -22,11 +22,17 @@ export function Lesson({ beat }: { readonly beat: number }) {
   const snapshot = replay.at(stepOfBeat(replay.events, beat));
   const { step } = snapshot;
   const [clicked, setClicked] = useState<number>();
+  const [refused, setRefused] = useState<string>();
+  const isTouch = useMedia(TOUCH);
   const { numbers } = state.look;
   const { events } = replay;
 
-  const go = (to: number): void => dispatch({ type: "lesson", beat: to, step: stepOfBeat(events, to) });
   const isOwn = beat === OWN_TREE;
+  const go = (to: number): void => {
+    // The sentences are about the story's own tree, which readers may have changed.
+    if (isOwn) dispatch({ type: "link", state: { ...lessonState(words), look: state.look, lesson: to } });
+    else dispatch({ type: "lesson", beat: to, step: stepOfBeat(events, to) });
+  };
   // A tree that readers may have changed comes along.
   const leave = (): void => {
     remember(WELCOMED, "yes");
@@ -39,46 +45,34 @@ export function Lesson({ beat }: { readonly beat: number }) {
     go(1);
   };
 
-  const { event } = snapshot;
-  const moment = snapshot.momentOf(RISKY);
-  const safe = snapshot.momentOf(SAFE).value;
-  const values = {
-    safe: titleOf(tree, SAFE),
-    risky: titleOf(tree, RISKY),
-    low: ends ? numberText(ends[0], numbers) : "",
-    high: ends ? numberText(ends[1], numbers) : "",
-    alpha: safe === undefined ? "" : numberText(safe, numbers),
-    least: moment.interval ? numberText(moment.interval[0], numbers) : "",
-    payoff: event?.type === "interval" ? numberText(event.value, numbers) : "",
-    most: moment.interval ? numberText(moment.interval[1], numbers) : "",
+  const [safe = "", risky = ""] = (tree.root.kind !== "leaf" && tree.root.actions) || [];
+  const bounds = ends ? [ends[0], ends[1]] : [];
+  const [low = "", high = ""] = bounds.map((end) => numberText(end, numbers));
+  const values = { safe, risky, low, high };
+  const answer = beat === 1 && clicked !== undefined ? [words.text(answerTo(clicked), values)] : [];
+  // Only what keeps the story's first sentence true.
+  const onOwnLeaf = (node: number, text: string, more: boolean): void => {
+    const value = parseValue(text.trim().replace("−", "-"));
+    const isOutside = value && bounds.some((end, index) => value.compare(end) * (index === 0 ? -1 : 1) > 0);
+    setRefused(isOutside ? numberText(value, numbers) : undefined);
+    if (!isOutside) onLeaf(node, text, more);
   };
-  const answer =
-    beat === 1 && clicked !== undefined
-      ? [words.text(clicked === SKIPPED ? "lab-lesson-right" : "lab-lesson-wrong")]
-      : [];
 
   return (
     <div className="lesson">
       <p className="lesson-tagline note">{words.text("lab-tagline")}</p>
-      <p className="question">{words.text(isOwn ? "lab-lesson-own" : "lab-lesson-question", values)}</p>
+      <p className="question">{isOwn ? words.text("lab-lesson-own") : <Question values={values} />}</p>
       <TreeView
         run={run}
         snapshot={snapshot}
         label={words.text("lab-lesson-title")}
-        beside={numberLineBeside(snapshot, ends, numbers)}
+        axis={ends}
         onNode={onNode}
-        {...(isOwn && { onLeaf })}
+        {...(isOwn && { onLeaf: onOwnLeaf, range: bounds })}
         onCommand={(command, node) => command.type === "next-event" && onNode(node)}
       />
       <p className="beat" role="status" aria-live="polite">
-        {isOwn
-          ? words.text("lab-lesson-own-now", {
-              cuts: replay.cuts.length,
-              leaves: snapshot.counters.leaf,
-              all: leavesOf(tree),
-            })
-          : beat > 0 &&
-            withTerms(words.paragraph([...answer, words.text(`lab-lesson-beat-${beat as 1}`, values)]))}
+        {withTerms(said())}
       </p>
       <div className="lesson-steps buttons">
         {beat > 0 && <Button onClick={() => go(beat - 1)}>{words.text("lab-lesson-back")}</Button>}
@@ -106,6 +100,41 @@ export function Lesson({ beat }: { readonly beat: number }) {
       </div>
     </div>
   );
+
+  function said(): string {
+    if (isOwn && refused) return words.text("lab-lesson-outside", { ...values, payoff: refused });
+    if (isOwn) {
+      const { leaf } = snapshot.counters;
+      const counts = { cuts: replay.cuts.length, leaves: leaf, all: leavesOf(tree) };
+      return words.text("lab-lesson-own-now", counts);
+    }
+    if (beat === 0) return words.text("lab-lesson-ask", { isTouch });
+    return words.paragraph([...answer, words.text(`lab-lesson-beat-${beat as 1}`, values)]);
+  }
+}
+
+interface QuestionProps {
+  readonly values: Readonly<Record<"low" | "high" | "risky", string>>;
+}
+
+/** What is known of the tree, and in bold what is asked. */
+function Question({ values }: QuestionProps) {
+  const words = useWords();
+  const payoff = words.text("lab-lesson-payoff");
+  const [before, ...after] = words.text("lab-lesson-premise", values).split(payoff);
+  return (
+    <>
+      {before}
+      <TermText term="leaf" text={payoff} />
+      {after.join(payoff)} <strong>{withTerms(words.text("lab-lesson-question", values))}</strong>
+    </>
+  );
+}
+
+/** What is said to an answer: the node that a reader would skip. */
+function answerTo(node: number) {
+  if (node === RISKY) return "lab-lesson-altogether";
+  return node === SKIPPED ? "lab-lesson-right" : "lab-lesson-wrong";
 }
 
 function leavesOf(tree: Tree): number {

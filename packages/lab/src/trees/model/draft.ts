@@ -13,6 +13,7 @@ export interface Draft {
   pay?: readonly Value[] | undefined;
   set?: string | undefined;
   payoffs?: readonly Value[] | undefined;
+  isEstimate?: boolean | undefined;
   actions?: string[] | undefined;
   probabilities?: Value[] | undefined;
 }
@@ -32,6 +33,7 @@ function draftOf(node: Node, paid: readonly Value[] | undefined): Draft {
   if (node.kind === "leaf") {
     draft.value = own(node.value, 0);
     draft.payoffs = node.payoffs?.map(own);
+    draft.isEstimate = node.isEstimate;
   } else {
     draft.estimate = node.estimate && own(node.estimate, 0);
     if (node.kind !== "chance") draft.set = node.informationSet;
@@ -74,7 +76,8 @@ export function freeze(root: Draft): Tree {
   const open: { node: Draft; next: number }[] = [];
   const begin = (node: Draft): void => {
     if (node.kind === "leaf") {
-      build.leaf(node.value!, { label: node.label, payoffs: node.payoffs, pay: node.pay });
+      const { label, payoffs, pay, isEstimate } = node;
+      build.leaf(node.value!, { label, payoffs, pay, isEstimate });
       return;
     }
     build.open(node.kind, node.player, undefined, node.pay);

@@ -1,13 +1,6 @@
-import {
-  buildTree,
-  formatExact,
-  randomTree,
-  sameTree,
-  type Tree,
-  type TreeSpec,
-  writeTree,
-} from "@tyche/trees";
+import { buildTree, formatExact, sameTree, type Tree, type TreeSpec, writeTree } from "@tyche/trees";
 import { ONE, ZERO } from "@tyche/trees/numbers";
+import { randomTree } from "@tyche/trees/random";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { LabError } from "../../i18n/lab-error.js";

@@ -10,8 +10,7 @@ export const LESSON: Omit<Preset, "id"> = {
   run: { algorithm: "star1", low: "0", high: "9" },
 };
 
-/** The nodes of the lesson by id: the two actions, and the leaf that Star1 skips. */
-export const SAFE = 1;
+/** The nodes of the lesson by id: the risky action, and the leaf that Star1 skips. */
 export const RISKY = 4;
 export const SKIPPED = 7;
 

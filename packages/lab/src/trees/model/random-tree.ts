@@ -1,2 +1,2 @@
 // Loaded when a random tree is drawn.
-export { randomTree } from "@tyche/trees";
+export { randomTree } from "@tyche/trees/random";

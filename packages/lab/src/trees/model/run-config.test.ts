@@ -2,7 +2,7 @@ import { ALGORITHMS, formatExact, SETTING_NAMES } from "@tyche/trees";
 import { expect, test } from "vitest";
 import {
   DEFAULT_RUN,
-  FIELDS,
+  fieldsOf,
   type RunConfig,
   runConfigFrom,
   settingsOf,
@@ -15,7 +15,7 @@ const settings = (change: Partial<RunConfig>): object => {
 };
 
 test("every setting of every algorithm has a field", () => {
-  for (const name of SETTING_NAMES) expect(FIELDS[name].length).toBeGreaterThan(0);
+  for (const name of SETTING_NAMES) expect(fieldsOf(name).length).toBeGreaterThan(0);
 });
 
 test("the defaults set only choices, for every algorithm", () => {

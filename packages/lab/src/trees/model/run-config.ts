@@ -62,21 +62,12 @@ export const NO_TREE_SETTINGS: Partial<RunConfig> = {
   teams: "",
 };
 
-/** The form fields of each setting. */
-export const FIELDS: Readonly<Record<SettingName, readonly (keyof RunConfig)[]>> = {
-  depth: ["depth"],
-  bounds: ["low", "high"],
-  ties: ["ties"],
-  fail: ["fail"],
-  order: ["order"],
-  window: ["alpha", "beta"],
-  guess: ["guess"],
-  probes: ["probes"],
-  width: ["width"],
-  player: ["player"],
-  teams: ["teams"],
-  random: ["random"],
-};
+const PAIRS = { bounds: ["low", "high"], window: ["alpha", "beta"] } as const;
+
+/** The form fields of a setting. */
+export function fieldsOf(name: SettingName): readonly (keyof RunConfig)[] {
+  return name === "bounds" || name === "window" ? PAIRS[name] : [name];
+}
 
 export function algorithmOf(config: RunConfig): Algorithm {
   return ALGORITHMS.find(({ name }) => name === config.algorithm) ?? ALGORITHMS[0]!;

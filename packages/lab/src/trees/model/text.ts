@@ -4,11 +4,11 @@ import {
   type ReadableFormat,
   type ReadFormat,
   type RootKind,
-  readTree,
   type Tree,
   TreeError,
   writeReadable,
 } from "@tyche/trees";
+import { readPlain } from "@tyche/trees/on-demand";
 import { problemFrom } from "../../i18n/problem.js";
 
 /** Longest text; longer ones are refused before parsing, as the wrong file was dropped. */
@@ -25,7 +25,19 @@ export type Reading =
   | { readonly tree: Tree; readonly format: ReadFormat; readonly algorithm?: string; readonly depth?: number }
   | { readonly problem: TextProblem };
 
-/** Parses a text of any format; never throws. */
+let readAny: typeof readPlain | undefined;
+
+/** Loads what `read` needs for other formats than JSON and nested lists. */
+export async function loadFormats(): Promise<void> {
+  readAny ??= (await import("./all-formats.js")).readTree;
+}
+
+/** Whether `read` reads any format. */
+export function hasFormats(): boolean {
+  return readAny !== undefined;
+}
+
+/** Parses a text, of any format after `loadFormats`; never throws. */
 export function read(text: string, root: RootKind): Reading {
   if (text.length > MOST_CHARACTERS) {
     const values = { millions: Math.round(text.length / 1e6), most: MOST_CHARACTERS / 1e6 };
@@ -33,7 +45,7 @@ export function read(text: string, root: RootKind): Reading {
     return { problem: { problem, line: undefined } };
   }
   try {
-    const { tree, format, algorithm, depth } = readTree(text, { root });
+    const { tree, format, algorithm, depth } = (readAny ?? readPlain)(text, { root });
     return {
       tree,
       format,
@@ -54,13 +66,8 @@ function problemIn(error: unknown, text: string): TextProblem {
   return { problem: { id: "at-line", values: { line, column, sentence: problem }, message }, line };
 }
 
-const SAME_FORMAT: Readonly<Record<ReadFormat, ReadableFormat>> = {
-  json: "json",
-  nested: "list",
-  parentheses: "parentheses",
-  berkeley: "berkeley",
-  efg: "efg",
-};
+/** The formats in which an edited tree remains as it was read. */
+const SAME_FORMAT: { readonly [format in ReadFormat]?: ReadableFormat } = { nested: "list", efg: "efg" };
 
 export interface Text {
   readonly text: string;
@@ -72,19 +79,16 @@ export interface Text {
  * represent every tree.
  */
 export function textOf(tree: Tree, format: ReadFormat, root: RootKind): Text {
-  if (format !== "json") {
+  const same = SAME_FORMAT[format];
+  if (same) {
     try {
-      const written = writeReadable(tree, SAME_FORMAT[format]);
-      if (!written.loses && (!hasRoot(format) || tree.root.kind === root))
+      const written = writeReadable(tree, same);
+      // A list does not have the kind of its root.
+      if (!written.loses && (same !== "list" || tree.root.kind === root))
         return { text: written.text, format };
     } catch (error) {
       if (!(error instanceof TreeError)) throw error;
     }
   }
   return { text: writeReadable(tree, "json").text, format: "json" };
-}
-
-/** Formats without the kind of the root. */
-function hasRoot(format: ReadFormat): boolean {
-  return format === "nested" || format === "parentheses";
 }

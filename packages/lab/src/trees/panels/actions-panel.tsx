@@ -1,14 +1,13 @@
 import { formatExact, isVector, type Tree } from "@tyche/trees";
+import { numberText, SIGNS } from "@tyche/trees/drawing";
 import type { Snapshot } from "@tyche/trees/replay";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel, Table } from "../../kit/panel.js";
 import type { Look } from "../../state/state.js";
 import { type RunConfig, settingsOf } from "../model/run-config.js";
-import { SIGNS } from "../picture/layout/captions.js";
 import { actionsAt, actionsOf, exactActions } from "../run/actions.js";
 import type { SearchRun } from "../run/search-run.js";
-import { numberText } from "../run/texts.js";
 
 const MOST_ROWS = 60;
 /** Largest tree with exact values; on larger ones they would cost as much as the search itself. */

@@ -3,8 +3,7 @@ import type { Snapshot } from "@tyche/trees/replay";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Panel, Table, type TableRow } from "../../kit/panel.js";
-import type { RunConfig } from "../model/run-config.js";
-import { useReference } from "../run/reference.js";
+import { knuthMoore } from "../run/reference.js";
 import { KindMark } from "./kind-mark.js";
 
 const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies readonly Kind[];
@@ -12,17 +11,16 @@ const KINDS = ["max", "min", "player", "chance", "leaf"] as const satisfies read
 export interface CountersProps {
   readonly tree: Tree;
   readonly snapshot: Snapshot;
-  readonly config: RunConfig;
 }
 
-export function Counters({ tree, snapshot, config }: CountersProps) {
+export function Counters({ tree, snapshot }: CountersProps) {
   const words = useWords();
   const all = useMemo(() => {
     const counts: Record<Kind, number> = { max: 0, min: 0, player: 0, chance: 0, leaf: 0 };
     for (const { kind } of tree.nodes) counts[kind]++;
     return counts;
   }, [tree]);
-  const { bestFirst, minimal } = useReference(tree, config);
+  const minimal = useMemo(() => knuthMoore(tree), [tree]);
   const now = snapshot.counters;
   const kinds = KINDS.filter((kind) => all[kind] > 0);
   const visited = kinds.reduce((sum, kind) => sum + now[kind], 0);
@@ -63,19 +61,13 @@ export function Counters({ tree, snapshot, config }: CountersProps) {
       {kinds.some((kind) => now[kind] > all[kind]) && (
         <p className="note">{words.text("lab-counters-again")}</p>
       )}
-      {bestFirst !== undefined && (
-        <p className="note">
-          {words.text("lab-counters-count", {
-            name: words.text("lab-counters-best-first"),
-            count: bestFirst,
-          })}
-        </p>
-      )}
-      {minimal !== undefined && (
-        <p className="note">
-          {words.text("lab-counters-count", { name: words.text("lab-counters-minimal"), count: minimal })}
-        </p>
-      )}
+      <CountNote name={words.text("lab-counters-minimal")} count={minimal} />
     </Panel>
   );
+}
+
+/** A number below a table of counters, if it is known. */
+export function CountNote({ name, count }: { readonly name: string; readonly count: number | undefined }) {
+  const words = useWords();
+  return count !== undefined && <p className="note">{words.text("lab-counters-count", { name, count })}</p>;
 }

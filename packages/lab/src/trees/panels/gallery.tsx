@@ -1,12 +1,12 @@
 import type { Tree } from "@tyche/trees";
-import { EVERYTHING, NOTATIONS, pictureOf, viewOf } from "@tyche/trees/drawing";
+import { draw, EVERYTHING, NOTATIONS, paintSvg, place, viewOf } from "@tyche/trees/drawing";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Dialog } from "../../kit/dialog.js";
 import type { Look } from "../../state/state.js";
 import { PRESETS, type Preset, presetTree } from "../model/presets.js";
-import { edgePath, Shape } from "../picture/scene/parts.js";
+import { SvgElements } from "../picture/scene/svg-elements.js";
 
 export interface GalleryProps {
   readonly look: Look;
@@ -39,31 +39,17 @@ export default function Gallery({ look, onChoose, onClose }: GalleryProps) {
 
 /** A tree without texts, except those in its nodes. */
 function Thumbnail({ tree, look }: { readonly tree: Tree; readonly look: Look }) {
-  const { width, height, nodes } = useMemo(() => {
+  const { size, elements } = useMemo(() => {
     const view = viewOf(tree, { numbers: look.numbers }, EVERYTHING);
     const bare = view.nodes.map((node) => ({ ...node, label: undefined, action: undefined, name: "" }));
-    return pictureOf({ ...view, nodes: bare }, { ...NOTATIONS[look.notation], size: "landscape" });
+    const placed = place({ ...view, nodes: bare }, { ...NOTATIONS[look.notation], size: "landscape" });
+    const { size, shapes } = draw(placed, view);
+    const kept = shapes.filter(({ type, part }) => type === "edge" || part === "node");
+    return { size, elements: paintSvg(kept) };
   }, [tree, look]);
   return (
-    <svg className="scene" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {nodes.map(
-        ({ edge, view }) =>
-          edge && (
-            <g key={view.node!.id} className="edge">
-              <path d={edgePath(edge)} />
-            </g>
-          ),
-      )}
-      {nodes.map((place) => (
-        <g key={place.view.node!.id} className={`node ${place.view.node!.kind}`}>
-          <Shape box={place} />
-          {place.inside && (
-            <text className="value" x={place.x} y={place.y} textAnchor="middle">
-              {place.inside.text}
-            </text>
-          )}
-        </g>
-      ))}
+    <svg className="scene" viewBox={`0 0 ${size.join(" ")}`} aria-hidden="true">
+      <SvgElements elements={elements} />
     </svg>
   );
 }

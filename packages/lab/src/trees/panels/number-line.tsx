@@ -1,95 +1,60 @@
-import { nameOf, type Tree, type Value } from "@tyche/trees";
-import {
-  isLineNode,
-  type NumberLine as Line,
-  numberLineAt,
-  type Range,
-  type Snapshot,
-} from "@tyche/trees/replay";
-import type { ReactNode } from "react";
+import type { Tree } from "@tyche/trees";
+import { intervalText, paintSvg } from "@tyche/trees/drawing";
+import { pictureNames } from "@tyche/trees/explain";
+import { drawNumberLine, LINE_HEIGHT, type NumberLine as Line, shortReference } from "@tyche/trees/replay";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
-import { classes } from "../../kit/button.js";
+import { LOW, PHONE, useMedia } from "../../kit/use-media.js";
 import type { Look } from "../../state/state.js";
-import { intervalText, shortNumberText } from "../run/texts.js";
+import type { Camera, PanZoom } from "../picture/layout/pan-zoom.js";
+import { SvgElements } from "../picture/scene/svg-elements.js";
 
-/**
- * The number line of a step, for its place beside the node; undefined if it would explain nothing.
- *
- * @param ends undefined where payoffs are no single numbers
- */
-export function numberLineBeside(
-  snapshot: Snapshot,
-  ends: Range | undefined,
-  numbers: Look["numbers"],
-): { readonly node: number; readonly contents: ReactNode } | undefined {
-  const line = ends && numberLineAt(snapshot, ends);
-  if (!line || !isLineNode(snapshot.replay, line.node)) return undefined;
-  const { node } = line;
-  const contents = <NumberLine key={node} line={line} tree={snapshot.replay.tree} numbers={numbers} />;
-  return { node, contents };
-}
+/** The size of its texts in pixels, also on low screens, and how wide it is where there is room, in em. */
+const USUAL = 15;
+const SMALL = 12.5;
+const WIDTH = 34;
 
-interface NumberLineProps {
-  readonly line: Line;
+interface LineProps {
+  /** Undefined at steps that it does not explain. */
+  readonly line: Line | undefined;
   readonly tree: Tree;
   readonly numbers: Look["numbers"];
+  readonly panZoom: PanZoom;
+  /** Where the node that it explains is across, in the units of the picture. */
+  readonly middle: number | undefined;
+  /** The width of the frame above it, in pixels. */
+  readonly width: number;
 }
 
 /**
- * The reason for a cut as a picture: the bar is where the node's value can still lie, α and β are posts, and a cut is
- * the gap between them.
+ * The reason for a cut as a picture, under the tree: the bar is where the node's value can still lie, α and β are posts,
+ * and a cut is the gap between them. It stays below its node, within the frame; its room is kept while it is empty.
  */
-function NumberLine({ line, tree, numbers }: NumberLineProps) {
+export function NumberLine({ line, tree, numbers, panZoom, middle, width }: LineProps) {
   const words = useWords();
-  const { node: id, bar, alpha, beta, gap, ends } = line;
-  const { kind, label: own } = tree.nodes[id]!;
-  const at = placer(line);
-  const text = (value: Value): string => shortNumberText(value, numbers);
-  const isPoint = bar[0].equals(bar[1]);
-  const name = id === 0 && own === undefined ? words.text("lab-node-root") : titleOf(tree, id);
-  const label = words.text("lab-line-label", { name, interval: intervalText(bar, numbers) });
+  const group = useRef<SVGGElement>(null);
+  const naming = useMemo(() => pictureNames(tree, numbers), [tree, numbers]);
+  const em = useMedia(`${LOW}, ${PHONE}`) ? SMALL : USUAL;
+  const wide = Math.min(width - em, WIDTH * em);
+  useLayoutEffect(() => {
+    if (middle === undefined) return;
+    const move = ({ x: left, scale }: Camera): void => {
+      const x = Math.max(em / 2, Math.min(left + middle * scale - wide / 2, width - wide - em / 2));
+      group.current?.setAttribute("transform", `translate(${Math.round(x)} 0)`);
+    };
+    move(panZoom.camera.current);
+    return panZoom.watch(move);
+  }, [panZoom, middle, wide, width, em]);
+  const height = LINE_HEIGHT * em;
+  if (!line) return <div className="number-line" style={{ height }} />;
+  const name = words.format(shortReference(tree, line.node, naming));
+  const shapes = drawNumberLine(line, { tree, words, numbers, naming }, { at: [0, 0], width: wide, em });
+  const label = words.text("lab-line-label", { name, interval: intervalText(line.bar, numbers) });
   return (
-    <section className="number-line" aria-label={label}>
-      <span className="axis">
-        <span className="end">{text(ends[0])}</span>
-        <span className="end high">{text(ends[1])}</span>
-        {gap && (
-          <button type="button" className="gap" aria-label="✂" style={between(at, gap)} data-term="cut" />
-        )}
-        {alpha && (
-          <button type="button" className="post alpha" style={{ left: at(alpha) }} data-term="alpha">
-            <b>α</b> {text(alpha)}
-          </button>
-        )}
-        {beta && (
-          <button type="button" className="post beta" style={{ left: at(beta) }} data-term="beta">
-            <b>β</b> {text(beta)}
-          </button>
-        )}
-        <button type="button" className={classes("bar", kind)} style={between(at, bar)} data-term="interval">
-          <span className={isPoint ? "only" : "from"}>{text(bar[0])}</span>
-          {!isPoint && <span className="to">{text(bar[1])}</span>}
-        </button>
-      </span>
-    </section>
+    <svg className="number-line scene tyche-tree" role="img" aria-label={label} style={{ height }}>
+      <g ref={group}>
+        <SvgElements elements={paintSvg(shapes)} />
+      </g>
+    </svg>
   );
-}
-
-/** The action that leads to a node, or the node's name. */
-export function titleOf(tree: Tree, id: number): string {
-  const parent = tree.nodes[tree.parents[id]!];
-  const index = parent?.children.findIndex((child) => child.id === id) ?? -1;
-  const action = parent && parent.kind !== "leaf" ? parent.actions?.[index] : undefined;
-  return action || nameOf(tree, id);
-}
-
-/** Where a value is on the axis, in percent; values beyond the ends are at the ends. */
-function placer({ ends: [low, high] }: Line): (value: Value) => string {
-  const from = low.toNumber();
-  const length = high.toNumber() - from || 1;
-  return (value) => `${Math.max(0, Math.min(1, (value.toNumber() - from) / length)) * 100}%`;
-}
-
-function between(at: (value: Value) => string, [low, high]: Range) {
-  return { left: at(low), right: `${100 - Number.parseFloat(at(high))}%` };
 }

@@ -1,4 +1,5 @@
-import { type Algorithm, algorithmText, type Solution } from "@tyche/trees";
+import type { Algorithm, Solution } from "@tyche/trees";
+import { algorithmText } from "@tyche/trees/explain";
 import { useWords } from "../../i18n/words.js";
 import { FoldedPanel } from "../../kit/panel.js";
 

@@ -1,4 +1,5 @@
-import { type Algorithm, algorithmText } from "@tyche/trees";
+import type { Algorithm } from "@tyche/trees";
+import { algorithmText } from "@tyche/trees/explain";
 import { useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.js";
 

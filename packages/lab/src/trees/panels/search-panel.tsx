@@ -1,7 +1,6 @@
 import {
   ALGORITHMS,
   algorithmNamed,
-  algorithmText,
   FAILS,
   type Fail,
   ORDERS,
@@ -10,11 +9,12 @@ import {
   TIE_RULES,
   type TieRule,
 } from "@tyche/trees";
+import { algorithmText } from "@tyche/trees/explain";
 import { useId, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { SelectField, TextField } from "../../kit/field.js";
-import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../model/run-config.js";
+import { algorithmOf, DEFAULT_RUN, fieldsOf, type RunConfig } from "../model/run-config.js";
 
 export interface SearchPanelProps {
   readonly config: RunConfig;
@@ -23,13 +23,16 @@ export interface SearchPanelProps {
   readonly heading: string;
 }
 
+/** Variants of other algorithms, which few readers look for. */
+const MORE = ["negamax", "negamax-alpha-beta", "star1-ballard", "star2.5", "best-reply", "teams"];
+
 /** The algorithm, and every setting that it reads. */
 export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelProps) {
   const words = useWords();
   const [open, setOpen] = useState(false);
   const algorithm = algorithmOf(config);
   const changes = algorithm.settings
-    .flatMap((name) => FIELDS[name])
+    .flatMap((name) => fieldsOf(name))
     .filter((field) => config[field] !== DEFAULT_RUN[field]);
   return (
     <section className="panel" aria-label={heading}>
@@ -38,6 +41,7 @@ export function SearchPanel({ config, wrong, onChange, heading }: SearchPanelPro
         value={config.algorithm}
         options={ALGORITHMS.map(({ name }) => name)}
         text={(name) => algorithmText(algorithmNamed(name), words).title}
+        group={(name) => words.text(MORE.includes(name) ? "lab-more" : "lab-search-classic")}
         onChoose={(name) => onChange({ algorithm: name })}
       />
       <p className="source note">{algorithmText(algorithm, words).source}</p>
@@ -76,7 +80,7 @@ function Setting({ name, config, wrong, onChange }: SettingProps) {
   const help = words.text(`setting-${name}.help`);
   const id = useId();
   const choice = CHOICES[name as keyof typeof CHOICES];
-  const fields = FIELDS[name];
+  const fields = fieldsOf(name);
   if (choice) {
     return (
       <SelectField

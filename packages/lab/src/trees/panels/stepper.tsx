@@ -9,6 +9,8 @@ const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** Milliseconds between two steps at speed 1. */
 const PACE = 1200;
 
+type Way = Extract<IconName, "first" | "cut-back" | "back" | "forward" | "cut-forward" | "last">;
+
 export interface StepperProps {
   readonly step: number;
   readonly last: number;
@@ -52,11 +54,11 @@ export function Stepper({ step, last, replay, onStep }: StepperProps) {
     PageDown: after === undefined ? undefined : () => onStep(after),
   });
 
-  const button = (icon: Extract<IconName, keyof typeof SAYS>, to: number | undefined) => (
+  const button = (icon: Way, to: number | undefined) => (
     <IconButton
       icon={icon}
       className={`to-${icon}`}
-      label={words.text(SAYS[icon])}
+      label={words.text(`lab-step-${icon}`)}
       disabled={to === undefined}
       onClick={() => to !== undefined && onStep(to)}
     />
@@ -107,15 +109,6 @@ export function Stepper({ step, last, replay, onStep }: StepperProps) {
     </fieldset>
   );
 }
-
-const SAYS = {
-  first: "lab-step-first",
-  "cut-back": "lab-step-cut-back",
-  back: "lab-step-back",
-  forward: "lab-step-forward",
-  "cut-forward": "lab-step-cut-forward",
-  last: "lab-step-last",
-} as const;
 
 /** Where keys have a meaning of their own. */
 const OWN_KEYS = "input, select, textarea, [role=tree], [role=tablist], summary, dialog, [contenteditable]";

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { useLab } from "../../state/context.js";
+import { hasFormats, loadFormats } from "../model/text.js";
 
 /** Longest editable text: longer ones would slow down the editor. */
 const MOST_EDITED = 300_000;
@@ -15,6 +16,11 @@ export function TextPanel() {
   const area = useRef<HTMLTextAreaElement>(null);
   const wrong = problem?.line;
   const sentence = useProblemText(problem?.problem);
+  const [isReady, setReady] = useState(hasFormats);
+  useEffect(() => {
+    const ready = (): void => setReady(true);
+    loadFormats().then(ready, ready);
+  }, []);
 
   useEffect(() => {
     if (wrong === undefined || !area.current || area.current === document.activeElement) return;
@@ -39,6 +45,7 @@ export function TextPanel() {
         <textarea
           ref={area}
           value={text}
+          readOnly={!isReady}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"

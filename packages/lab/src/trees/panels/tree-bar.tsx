@@ -1,12 +1,12 @@
 import { buildTree, NOTATION_NAMES, ROOT_KINDS, type TreeSpec } from "@tyche/trees";
 import { lazy, Suspense, useState } from "react";
-import { problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Field, Input, SelectField, TextField } from "../../kit/field.js";
 import { useLab } from "../../state/context.js";
 import { lessonState } from "../../state/start.js";
 import { LONGEST_TITLE } from "../../state/state.js";
+import { tryOrNotice } from "../../state/try-or-notice.js";
 import { presetTree } from "../model/presets.js";
 
 const Gallery = lazy(() => import("./gallery.js"));
@@ -165,22 +165,18 @@ function RandomForm({ onDone }: { readonly onDone: () => void }) {
     onText: (text: string) => setTyped({ ...typed, [name]: text }),
   });
   const draw = async (): Promise<void> => {
-    try {
-      const { randomTree } = await import("../model/random-tree.js");
-      const tree = randomTree({
-        seed,
-        depth: Number(levels),
-        branching: Number(branching),
-        kinds: KINDS[kinds],
-        leaves: [Number(low), Number(high)],
-        probabilities: "nice",
-      });
-      const title = `${words.text("lab-tree-random")} ${seed}`;
-      dispatch({ type: "buildTree", tree, title, run: { low, high } });
-      onDone();
-    } catch (error) {
-      dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
-    }
+    const { randomTree } = await import("../model/random-tree.js");
+    const tree = randomTree({
+      seed,
+      depth: Number(levels),
+      branching: Number(branching),
+      kinds: KINDS[kinds],
+      leaves: [Number(low), Number(high)],
+      probabilities: "nice",
+    });
+    const title = `${words.text("lab-tree-random")} ${seed}`;
+    dispatch({ type: "buildTree", tree, title, run: { low, high } });
+    onDone();
   };
   const leaves = words.text("lab-tree-leaves");
   return (
@@ -188,7 +184,7 @@ function RandomForm({ onDone }: { readonly onDone: () => void }) {
       className="random"
       onSubmit={(event) => {
         event.preventDefault();
-        void draw();
+        void tryOrNotice(dispatch, draw);
       }}
     >
       <h2 className="sub">{words.text("lab-tree-random")}</h2>

@@ -1,5 +1,5 @@
 import type { Tree } from "@tyche/trees";
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import type { Item } from "./layout/fold.js";
 
 /** Most items in the page; in larger trees only those around the selected one are rendered. */
@@ -11,7 +11,6 @@ export interface AriaTreeProps {
   readonly label: string;
   readonly describe: (id: number) => string;
   readonly selected: number;
-  readonly treeRef: RefObject<HTMLDivElement | null>;
   readonly onSelect: (id: number) => void;
   /** Handles keys other than navigation. Returns whether the key was used. */
   readonly onKey: (event: KeyboardEvent, id: number) => boolean;
@@ -24,7 +23,8 @@ export interface AriaTreeProps {
  * shows which node has the focus.
  */
 export function AriaTree(props: AriaTreeProps) {
-  const { tree, items, label, describe, selected, treeRef } = props;
+  const { tree, items, label, describe, selected } = props;
+  const list = useRef<HTMLDivElement>(null);
   const nodes = useMemo(() => items.filter(({ more }) => more === 0), [items]);
   const shown = useMemo(
     () => (nodes.length <= MOST_ITEMS ? nodes : around(tree, nodes, selected)),
@@ -36,8 +36,8 @@ export function AriaTree(props: AriaTreeProps) {
   useEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
-    treeRef.current?.querySelector<HTMLElement>(`[data-item="${selected}"]`)?.focus();
-  }, [selected, treeRef]);
+    list.current?.querySelector<HTMLElement>(`[data-item="${selected}"]`)?.focus();
+  }, [selected]);
 
   const go = (id: number | undefined): void => {
     if (id === undefined) return;
@@ -81,7 +81,7 @@ export function AriaTree(props: AriaTreeProps) {
   };
 
   return (
-    <div ref={treeRef} role="tree" aria-label={label} className="aria-tree hidden" onKeyDown={onKeyDown}>
+    <div ref={list} role="tree" aria-label={label} className="aria-tree hidden" onKeyDown={onKeyDown}>
       {shown.map(({ id, depth }) => {
         const parent = tree.nodes[tree.parents[id]!];
         const isTop = id === items[0]!.id;

@@ -17,7 +17,7 @@ export function Breadcrumb(props: {
   const shown = path.length <= MOST_STEPS ? path : [path[0]!, ...path.slice(1 - MOST_STEPS)];
   return (
     <nav className="breadcrumb" aria-label={words.text("lab-picture-breadcrumb")}>
-      <ol className="plain">
+      <ol className="plain buttons">
         {shown.map((id, index) => (
           <li key={id}>
             {index === 1 && shown.length < path.length && <span aria-hidden="true">… › </span>}

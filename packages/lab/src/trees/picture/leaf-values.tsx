@@ -1,6 +1,5 @@
 import type { Tree } from "@tyche/trees";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { ownPayoff } from "../model/edit.js";
 
 /** Pixels of a drag that change a payoff by 1. */
 const PIXELS = 10;
@@ -11,14 +10,11 @@ export function isPlainLeaf(tree: Tree, id: number): boolean {
   return node?.kind === "leaf" && node.payoffs === undefined;
 }
 
-/** A leaf's payoff as a number to drag. */
-export function leafNumber(tree: Tree, id: number): number {
-  return ownPayoff(tree, id).toNumber();
-}
-
 interface LeafDrag {
   /** The payoff of a leaf that can be dragged. */
   readonly valueAt: (id: number) => number | undefined;
+  /** The least and the greatest payoff; undefined for no limit. */
+  readonly range: readonly number[] | undefined;
   readonly onValue: (id: number, value: number, more: boolean) => void;
   /** A leaf is to be typed over. */
   readonly onType: (id: number) => void;
@@ -49,7 +45,9 @@ export function useLeafDrag(frame: RefObject<HTMLElement | null>, drag: LeafDrag
       if (!held) return;
       event.stopImmediatePropagation();
       const steps = Math.trunc((event.clientX - held.from) / PIXELS);
-      const value = steps === 0 ? held.value : Math.round(held.value) + steps;
+      const [low = -Infinity, high = Infinity] = latest.current.range ?? [];
+      const wanted = steps === 0 ? held.value : Math.round(held.value) + steps;
+      const value = Math.max(low, Math.min(wanted, high));
       if (value === held.sent) return;
       if (!held.moved) element.setPointerCapture(event.pointerId);
       latest.current.onValue(held.id, value, held.moved);

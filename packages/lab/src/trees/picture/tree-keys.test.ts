@@ -11,7 +11,8 @@ const press = (key: string, modifier: "ctrlKey" | "metaKey" | "altKey" | "" = ""
   });
 
 test("keys of the tree", () => {
-  expect(press("Enter")).toEqual({ type: "edit" });
+  expect(press("F2")).toEqual({ type: "edit" });
+  for (const key of ["Enter", " "]) expect(press(key)).toEqual({ type: "next-event" });
   expect(press(".")).toEqual({ type: "step", by: 1 });
   expect(press(",")).toEqual({ type: "step", by: -1 });
   expect(press("c", "ctrlKey")).toEqual({ type: "copy" });

@@ -24,9 +24,9 @@ export function treeKey({ key, ctrlKey, metaKey, altKey }: Key): TreeCommand | u
     return undefined;
   }
   switch (key) {
-    case "Enter":
     case "F2":
       return { type: "edit" };
+    case "Enter":
     case " ":
       return { type: "next-event" };
     case ".":

@@ -11,7 +11,7 @@ import {
   algorithmOf,
   boundsOf,
   DEFAULT_RUN,
-  FIELDS,
+  fieldsOf,
   type RunConfig,
   settingsOf,
 } from "../model/run-config.js";
@@ -67,7 +67,7 @@ function algorithmFix(name: string): Fix {
 }
 
 function without(setting: SettingName): Fix {
-  const change = Object.fromEntries(FIELDS[setting].map((field) => [field, DEFAULT_RUN[field]]));
+  const change = Object.fromEntries(fieldsOf(setting).map((field) => [field, DEFAULT_RUN[field]]));
   return { change, says: { type: "without", setting } };
 }
 

@@ -1,6 +1,4 @@
-import { type SolveSettings, solve, type Tree } from "@tyche/trees";
-import { useMemo } from "react";
-import { type RunConfig, settingsOf } from "../model/run-config.js";
+import type { Tree } from "@tyche/trees";
 
 /**
  * Leaves of the minimal tree of alpha-beta: b^ceil(d/2) + b^floor(d/2) - 1 (D. E. Knuth, R. W. Moore 1975). Undefined
@@ -23,32 +21,4 @@ export function knuthMoore(tree: Tree): number | undefined {
   }
   const d = leafDepth!;
   return b ** Math.ceil(d / 2) + b ** Math.floor(d / 2) - 1;
-}
-
-/**
- * Leaves that an algorithm visits if the best child comes first at every decision; undefined if it refuses the tree.
- */
-export function leavesBestFirst(tree: Tree, algorithm: string, settings: SolveSettings): number | undefined {
-  try {
-    return solve(tree, algorithm, { ...settings, order: "best" }).visited.leaf;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Largest tree with a reference; on larger ones it would cost as much as the search itself. */
-const MOST_NODES = 20_000;
-
-/**
- * Numbers of leaves to compare a search with: visited if the best child comes first, and of the minimal tree of
- * alpha-beta.
- */
-export function useReference(tree: Tree, config: RunConfig) {
-  return useMemo(() => {
-    const read = settingsOf(config);
-    if (!("settings" in read) || tree.nodes.length > MOST_NODES) {
-      return { bestFirst: undefined, minimal: undefined };
-    }
-    return { bestFirst: leavesBestFirst(tree, config.algorithm, read.settings), minimal: knuthMoore(tree) };
-  }, [tree, config]);
 }

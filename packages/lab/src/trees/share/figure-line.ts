@@ -1,7 +1,7 @@
 import { setOf } from "@tyche/trees/drawing";
 import { treeText } from "../../state/link.js";
 import type { LinkState } from "../../state/state.js";
-import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../model/run-config.js";
+import { algorithmOf, DEFAULT_RUN, fieldsOf, type RunConfig } from "../model/run-config.js";
 
 /** What a figure shows of the Lab: one search of a tree, at a step. */
 export type Shown = Pick<LinkState, "tree" | "run" | "step" | "look">;
@@ -29,7 +29,7 @@ export function figureAttributes({ tree, run, step, look }: Shown): Readonly<Rec
 function settingTexts(run: RunConfig): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const name of algorithmOf(run).settings) {
-    const fields = FIELDS[name];
+    const fields = fieldsOf(name);
     if (fields.every((field) => run[field].trim() === DEFAULT_RUN[field])) continue;
     const ends = fields.map((field) => run[field].trim() || OPEN[field] || "");
     texts[name] = ends.join(ends.some((end) => end.includes(",")) ? ";" : ",");

@@ -1,21 +1,21 @@
 import type { Problem } from "@tyche/messages";
-import type { Replay } from "@tyche/trees/replay";
+import { endsOf, type Replay } from "@tyche/trees/replay";
 import { useState } from "react";
 import { LabError } from "../../i18n/lab-error.js";
-import { problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { download, fileName, pngOf } from "../../kit/download.js";
 import { useLab } from "../../state/context.js";
 import { encodeLink } from "../../state/link.js";
 import type { LabState } from "../../state/state.js";
+import { tryOrNotice } from "../../state/try-or-notice.js";
+import { boundsOf } from "../model/run-config.js";
 import type { SearchRun } from "../run/search-run.js";
 import {
   drawStep,
   type Exported,
   PICTURE_FORMATS,
   type PictureFormat,
-  sequenceZip,
   slidesOf,
   TREE_FORMATS,
   type TreeFormat,
@@ -26,6 +26,10 @@ import { StripSheet } from "./strip-sheet.js";
 
 /** The script of `<tyche-tree>`, beside the Lab (`vite.config.ts`). */
 const ELEMENT = "./element/tyche-tree.js";
+
+/** The formats of a tree for most purposes, with those of its picture and slides at the top. */
+const { json, efg, ...OTHERS } = TREE_FORMATS;
+const FIRST = { json, efg };
 
 export interface SharePanelProps {
   readonly replay: Replay;
@@ -39,27 +43,19 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const words = useWords();
   const [strip, setStrip] = useState(false);
   const { title } = state.work;
-  const exported: Exported = { replay, look: state.look, title, words };
+  const axis = endsOf(replay.tree, boundsOf(state.run));
+  const exported: Exported = { replay, look: state.look, title, axis, words };
   const finished = run.status === "ready" ? run : undefined;
-  const last = replay.events.length;
-  const link = linkTo(state);
 
-  const attempt = async (make: () => void | Promise<void>): Promise<void> => {
-    try {
-      await make();
-    } catch (error) {
-      dispatch({ type: "notice", notice: { type: "problem", problem: problemFrom(error) } });
-    }
-  };
   const named = (part: string, extension: string): string => fileName(`${title || "tree"}${part}`, extension);
-  const picture = (format: PictureFormat, at: number): Promise<void> =>
-    attempt(async () => {
+  const picture = (format: PictureFormat): Promise<void> =>
+    tryOrNotice(dispatch, async () => {
       const { extension, type } = PICTURE_FORMATS[format];
-      const drawing = drawStep(exported, at, format === "png" ? "svg" : format);
-      download(named(` ${at}`, extension), format === "png" ? await pngOf(drawing) : drawing, type);
+      const drawing = drawStep(exported, step, format === "png" ? "svg" : format);
+      download(named(` ${step}`, extension), format === "png" ? await pngOf(drawing) : drawing, type);
     });
   const whole = (format: TreeFormat, withRun: boolean): Promise<void> =>
-    attempt(() => {
+    tryOrNotice(dispatch, () => {
       const { extension, type } = TREE_FORMATS[format];
       const text = writeWhole(exported, format, withRun ? finished : undefined);
       download(named(withRun ? " run" : "", extension), text, type);
@@ -67,89 +63,27 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
 
   return (
     <div className="share stack">
-      {"problem" in link ? (
-        <section>
-          <h2 className="sub">{words.text("lab-share-link")}</h2>
-          <p className="problem">{words.problem(link.problem)}</p>
-          <Button primary onClick={() => void whole("json", false)}>
-            {words.text("lab-save-tree")}
-          </Button>
-        </section>
-      ) : (
-        <section>
-          <h2 className="sub">{words.text("lab-share-link")}</h2>
-          {"share" in navigator && (
-            <Button onClick={() => void attempt(() => shareBySystem(title, link.address))}>
-              {words.text("lab-share-system")}
-            </Button>
-          )}
-          <CopyField
-            label={words.text("lab-share-link")}
-            text={link.address}
-            action={words.text("lab-share-copy-link")}
-            note={words.text("lab-share-length", { characters: link.address.length })}
-            primary
-            attempt={attempt}
-          />
-          <h2 className="sub">{words.text("lab-share-embed")}</h2>
-          {state.work.tree.nodes.length <= MOST_FIGURE_NODES && (
-            <CopyField
-              label={words.text("lab-share-embed")}
-              text={figureLine(
-                { ...state, tree: state.work.tree, step },
-                new URL(ELEMENT, document.baseURI).href,
-              )}
-              action={words.text("lab-share-copy-element")}
-              note={words.text("lab-share-element-note")}
-              attempt={attempt}
-            />
-          )}
-          <CopyField
-            label={words.text("lab-share-copy-embed")}
-            text={frameLine(link.address, title || words.text("lab-title"))}
-            action={words.text("lab-share-copy-embed")}
-            note={words.text("lab-share-embed-note")}
-            attempt={attempt}
-          />
-        </section>
-      )}
+      <div className="buttons">
+        <FormatButtons of="step" formats={PICTURE_FORMATS} onExport={(format) => void picture(format)} />
+        <FormatButtons of="tree" formats={FIRST} onExport={(format) => void whole(format, false)} />
+        <Button
+          data-export="run-slides"
+          disabled={!finished}
+          onClick={() =>
+            void tryOrNotice(dispatch, () => {
+              if (finished) download(named(" slides", "html"), slidesOf(exported, finished), "text/html");
+            })
+          }
+        >
+          {words.text("lab-share-slides")}
+        </Button>
+      </div>
+      <LinkSection step={step} onSave={() => void whole("json", false)} />
       <section>
-        <h2 className="sub">{words.text("lab-share-this-step")}</h2>
-        <div className="buttons">
-          <FormatButtons
-            of="step"
-            formats={PICTURE_FORMATS}
-            onExport={(format) => void picture(format, step)}
-          />
-        </div>
         <h2 className="sub">{words.text("lab-share-whole-run")}</h2>
         <div className="buttons">
-          <FormatButtons
-            of="run"
-            formats={PICTURE_FORMATS}
-            onExport={(format) => void picture(format, last)}
-          />
           <Button data-export="run-csv" disabled={!finished} onClick={() => void whole("csv", true)}>
             {words.text("lab-share-trace")}
-          </Button>
-          <Button
-            data-export="run-zip"
-            onClick={() =>
-              void attempt(() => download(named(" steps", "zip"), sequenceZip(exported), "application/zip"))
-            }
-          >
-            {words.text("lab-share-sequence")}
-          </Button>
-          <Button
-            data-export="run-slides"
-            disabled={!finished}
-            onClick={() =>
-              void attempt(() => {
-                if (finished) download(named(" slides", "html"), slidesOf(exported, finished), "text/html");
-              })
-            }
-          >
-            {words.text("lab-share-slides")}
           </Button>
           <Button data-export="strip" onClick={() => setStrip(true)}>
             {words.text("lab-share-strip")}
@@ -157,8 +91,11 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
         </div>
         <h2 className="sub">{words.text("lab-share-tree-only")}</h2>
         <div className="buttons">
-          <FormatButtons of="tree" formats={TREE_FORMATS} onExport={(format) => void whole(format, false)} />
+          <FormatButtons of="tree" formats={OTHERS} onExport={(format) => void whole(format, false)} />
         </div>
+        <p className="note">
+          {words.text("lab-share-certificate", { command: "tyche solve TREE --certificate FILE" })}
+        </p>
         <p className="note">
           <a href="./third-party.txt" target="_blank" rel="noopener">
             {words.text("lab-share-notices")}
@@ -167,6 +104,62 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
       </section>
       {strip && <StripSheet exported={exported} onClose={() => setStrip(false)} />}
     </div>
+  );
+}
+
+interface LinkSectionProps {
+  readonly step: number;
+  /** Saves the tree as a file, if it is too large for a link. */
+  readonly onSave: () => void;
+}
+
+/** The link to what is shown, and lines that embed it in a page. */
+function LinkSection({ step, onSave }: LinkSectionProps) {
+  const { state, dispatch } = useLab();
+  const words = useWords();
+  const { title, tree } = state.work;
+  const link = linkTo(state);
+  if ("problem" in link)
+    return (
+      <section>
+        <h2 className="sub">{words.text("lab-share-link")}</h2>
+        <p className="problem">{words.problem(link.problem)}</p>
+        <Button primary onClick={onSave}>
+          {words.text("lab-save-tree")}
+        </Button>
+      </section>
+    );
+  return (
+    <section>
+      <h2 className="sub">{words.text("lab-share-link")}</h2>
+      {"share" in navigator && (
+        <Button onClick={() => void tryOrNotice(dispatch, () => shareBySystem(title, link.address))}>
+          {words.text("lab-share-system")}
+        </Button>
+      )}
+      <CopyField
+        label={words.text("lab-share-link")}
+        text={link.address}
+        action={words.text("lab-share-copy-link")}
+        note={words.text("lab-share-length", { characters: link.address.length })}
+        primary
+      />
+      <h2 className="sub">{words.text("lab-share-embed")}</h2>
+      {tree.nodes.length <= MOST_FIGURE_NODES && (
+        <CopyField
+          label={words.text("lab-share-embed")}
+          text={figureLine({ ...state, tree, step }, new URL(ELEMENT, document.baseURI).href)}
+          action={words.text("lab-share-copy-element")}
+          note={words.text("lab-share-element-note")}
+        />
+      )}
+      <CopyField
+        label={words.text("lab-share-copy-embed")}
+        text={frameLine(link.address, title || words.text("lab-title"))}
+        action={words.text("lab-share-copy-embed")}
+        note={words.text("lab-share-embed-note")}
+      />
+    </section>
   );
 }
 
@@ -195,15 +188,15 @@ interface CopyFieldProps {
   /** Shown until the text is copied. */
   readonly note: string;
   readonly primary?: boolean;
-  readonly attempt: (action: () => Promise<void>) => Promise<void>;
 }
 
 /** A text with a button that copies it. */
-function CopyField({ label, text, action, note, primary, attempt }: CopyFieldProps) {
+function CopyField({ label, text, action, note, primary }: CopyFieldProps) {
+  const { dispatch } = useLab();
   const words = useWords();
   const [copied, setCopied] = useState("");
   const copy = (): Promise<void> =>
-    attempt(async () => {
+    tryOrNotice(dispatch, async () => {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     });
@@ -223,7 +216,7 @@ function CopyField({ label, text, action, note, primary, attempt }: CopyFieldPro
 }
 
 interface FormatButtonsProps<F extends string> {
-  readonly of: "step" | "run" | "tree";
+  readonly of: "step" | "tree";
   readonly formats: Readonly<Record<F, { readonly label: string }>>;
   readonly onExport: (format: F) => void;
 }

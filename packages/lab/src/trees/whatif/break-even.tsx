@@ -1,20 +1,13 @@
-import {
-  breakEven,
-  type Sensitivity,
-  type SensitivityReport,
-  sensitivity,
-  type Tree,
-  toNumber,
-  tornadoSvg,
-  type Value,
-} from "@tyche/trees";
+import { type Tree, toNumber, type Value } from "@tyche/trees";
+import { breakEven, type Sensitivity, type SensitivityReport, sensitivity } from "@tyche/trees/analysis";
+import { numberText } from "@tyche/trees/drawing";
+import { tornadoSvg } from "@tyche/trees/write";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { download } from "../../kit/download.js";
 import type { Look } from "../../state/state.js";
 import { unlessRefused } from "../run/actions.js";
-import { numberText } from "../run/texts.js";
 
 /** Most bars shown; the widest come first, and more would not be informative. */
 const MOST_BARS = 12;

@@ -1,13 +1,12 @@
+import { formatExact, type Tree } from "@tyche/trees";
 import {
   amountText,
   appraise,
-  formatExact,
   parseUtility,
   type RiskReport,
-  type Tree,
   UTILITIES,
   type UtilityName,
-} from "@tyche/trees";
+} from "@tyche/trees/analysis";
 import { useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { SelectField, TextField } from "../../kit/field.js";

@@ -53,7 +53,7 @@ export function mapTree(tree: Tree, payoff: (value: Value) => Value, chanceAsMin
   for (const node of tree.nodes) {
     closeUntil(node.id);
     if (node.kind === "leaf") {
-      build.leaf(payoff(node.value), { label: node.label });
+      build.leaf(payoff(node.value), { label: node.label, isEstimate: node.isEstimate });
     } else {
       const kind = node.kind === "chance" && chanceAsMin ? "min" : node.kind;
       build.open(kind, node.kind === "player" ? node.player : undefined);

@@ -1,11 +1,11 @@
 import { formatDecimal, formatExact, type Tree } from "@tyche/trees";
+import { numberText } from "@tyche/trees/drawing";
 import { fraction } from "@tyche/trees/numbers";
 import { useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Table } from "../../kit/panel.js";
 import type { Look } from "../../state/state.js";
 import { actionsNames } from "../run/actions.js";
-import { numberText } from "../run/texts.js";
 import { BreakEven } from "./break-even.js";
 import { flipsOf, hasOpponent, mixtureAt, percent } from "./opponent.js";
 import { Risk } from "./risk.js";

@@ -1,5 +1,6 @@
-import { buildTree, formatExact, randomTree, sameTree, solve, type Tree } from "@tyche/trees";
+import { buildTree, formatExact, sameTree, solve, type Tree } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
+import { randomTree } from "@tyche/trees/random";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { flipsOf, hasOpponent, mixtureAt } from "./opponent.js";

@@ -1,29 +1,15 @@
+import type { Twenty48Action, Twenty48State } from "@tyche/games/2048";
 import type { CSSProperties } from "react";
 import { Button, classes } from "../../../kit/button.js";
-import { boardEditor, numberField, rowsOf } from "../../kit/board-editor.js";
+import { fieldsOf, numberField, rowsOf } from "../../kit/board-editor.js";
+import { gridEditor } from "../../kit/grid-board.js";
 import { cellName } from "../../kit/names.js";
 import { useSteering } from "../../kit/use-steering.js";
 import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import "./tiles.css";
 
-interface State {
-  /** Row by row, 0 for an empty cell. */
-  readonly tiles: readonly number[];
-  readonly score: number;
-}
-type Action = "up" | "right" | "down" | "left";
-
-const KEYS: Readonly<Record<string, Action>> = {
-  ArrowUp: "up",
-  ArrowRight: "right",
-  ArrowDown: "down",
-  ArrowLeft: "left",
-  w: "up",
-  d: "right",
-  s: "down",
-  a: "left",
-};
-const ARROWS: Readonly<Record<Action, string>> = { up: "↑", right: "→", down: "↓", left: "←" };
+const DIRECTIONS = ["up", "right", "down", "left"] as const satisfies readonly Twenty48Action[];
+const ARROWS: Readonly<Record<Twenty48Action, string>> = { up: "↑", right: "→", down: "↓", left: "←" };
 
 /** Background and text colours of the tiles by their exponent: those of the last one from there on. */
 const COLOURS: readonly (readonly [ground: string, text: string])[] = [
@@ -67,7 +53,11 @@ function Tile({ tile, isFresh = false, slid }: TileProps) {
   );
 }
 
-function newTile(before: State | undefined, after: State, action: Action | undefined): number {
+function newTile(
+  before: Twenty48State | undefined,
+  after: Twenty48State,
+  action: Twenty48Action | undefined,
+): number {
   if (!before || !action) return -1;
   // Chance adds one tile to a cell that the slide left empty; the score separates it from a merge.
   const { slid } = slideOf(before.tiles, action);
@@ -75,7 +65,7 @@ function newTile(before: State | undefined, after: State, action: Action | undef
 }
 
 /** The tiles after a slide, before chance adds a new one, and the cell that each has come from; its own if none has. */
-export function slideOf(tiles: readonly number[], action: Action) {
+export function slideOf(tiles: readonly number[], action: Twenty48Action) {
   // All boards of this page are square.
   const size = Math.sqrt(tiles.length);
   const slid = tiles.map(() => 0);
@@ -99,7 +89,7 @@ export function slideOf(tiles: readonly number[], action: Action) {
   return { slid, origins };
 }
 
-function Board(props: BoardProps<State, Action>) {
+function Board(props: BoardProps<Twenty48State, Twenty48Action>) {
   const { state, position, actions, shown, before, words } = props;
   const size = Math.sqrt(state.tiles.length);
   const fresh = newTile(before?.state, state, before?.action);
@@ -109,7 +99,7 @@ function Board(props: BoardProps<State, Action>) {
     if (from === cell || cell === fresh) return undefined;
     return [(cell % size) - (from % size), Math.floor(cell / size) - Math.floor(from / size)];
   };
-  const steering = useSteering(KEYS, (action) => playLegal(props, action));
+  const steering = useSteering(DIRECTIONS, (action) => playLegal(props, action));
   const rows = rowsOf(state.tiles, size);
   return (
     <section className="tiles-frame" aria-label={words.text("board-board")}>
@@ -153,40 +143,31 @@ function Board(props: BoardProps<State, Action>) {
 const LARGEST = 17;
 
 /** All boards of this page are square. */
-const editor = boardEditor<State>({
-  draftOf: ({ state: { tiles, score } }) => ({
-    cells: tiles.map((tile) => (tile === 0 ? "" : String(tile))),
-    fields: { score: String(score) },
-  }),
-  textOf({ cells, fields: { score } }) {
-    const tiles = cells.map((cell) => cell || "0").join(" ");
-    return score === "" || score === "0" ? tiles : `${tiles} score ${score}`;
-  },
-  useLook({ cells }, _edited, { words }) {
-    const size = Math.sqrt(cells.length);
-    const look = cells.map((held, cell) => ({
-      cell,
-      name: cellName(words, Math.floor(cell / size), cell % size, held || words.text("board-empty")),
-      content: <Tile tile={Number(held)} />,
-    }));
-    return {
-      className: "tiles tiles-edited",
-      rows: rowsOf(look, size),
-      pieces: Array.from({ length: Math.min(LARGEST, cells.length + 1) }, (_, power) => {
-        const tile = 2 ** (power + 1);
-        return { id: String(tile), name: String(tile), picture: <Tile tile={tile} /> };
-      }),
-      fields: [numberField("score", words.text("board-editor-score"), 4_000_000)],
-      frame: (grid) => (
-        <div className="tiles-frame" style={{ "--size": size } as CSSProperties}>
-          {grid}
-        </div>
-      ),
-    };
+const editor = gridEditor<Twenty48State>({
+  className: "tiles tiles-edited",
+  columns: ({ tiles }) => Math.sqrt(tiles.length),
+  cells: ({ tiles }) => tiles.map((tile) => (tile === 0 ? "" : String(tile))),
+  pieces: (cells) =>
+    Array.from({ length: Math.min(LARGEST, cells + 1) }, (_, power) => String(2 ** (power + 1))),
+  pieceName: String,
+  picture: (tile) => <Tile tile={Number(tile)} />,
+  square: (tile) => tile || <Tile tile={0} />,
+  editor: {
+    text(cells, _columns, { score }) {
+      const tiles = cells.map((cell) => cell || "0").join(" ");
+      return score === "" || score === "0" ? tiles : `${tiles} score ${score}`;
+    },
+    values: ({ score }) => fieldsOf({ score }),
+    fields: (_draft, { words }) => [numberField("score", words.text("board-editor-score"), 4_000_000)],
+    frame: (grid, columns) => (
+      <div className="tiles-frame" style={{ "--size": columns } as CSSProperties}>
+        {grid}
+      </div>
+    ),
   },
 });
 
-export const view = boardView<State, Action>({
+export const view = boardView<Twenty48State, Twenty48Action>({
   Board,
   editor: async () => ({ editor }),
   actionName: (action, words) => words.text(`board-slides-${action}`),

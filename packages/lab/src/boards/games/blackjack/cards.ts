@@ -1,29 +1,13 @@
-/** A round in the rules' format. */
-export interface State {
-  /** The player's cards by value, 1 for an ace; after the player's turn only their total, except for a natural. */
-  readonly player: readonly number[];
-  /** The upcard, the hole card (0: not turned yet), and the cards drawn. */
-  readonly dealer: readonly number[];
-  readonly stake: 1 | 2;
-  readonly done: boolean;
-}
-
-export type Action = "hit" | "stand" | "double" | "deal";
-
-const ACE = 1;
-const MOST = 21;
-
-/** @returns `soft`: whether an ace counts as eleven */
-export function totalOf(cards: readonly number[]) {
-  const hard = cards.reduce((sum, card) => sum + card, 0);
-  const soft = cards.includes(ACE) && hard + 10 <= MOST;
-  return { total: soft ? hard + 10 : hard, soft };
-}
+import { ACE, type BlackjackAction, type BlackjackState, totalOf } from "@tyche/games/blackjack/state";
 
 export const cardName = (card: number): string => (card === ACE ? "A" : String(card));
 
 /** The card that the player drew, or that the dealer turned or drew; undefined if none. */
-export function drawnCard(before: State, action: Action, after: State): number | undefined {
+export function drawnCard(
+  before: BlackjackState,
+  action: BlackjackAction,
+  after: BlackjackState,
+): number | undefined {
   if (action === "stand") return undefined;
   if (action === "deal") {
     if (before.dealer[1] === 0) return after.dealer[1];

@@ -1,7 +1,8 @@
+import { createGame } from "@tyche/games";
 import { entry } from "@tyche/games/blackjack";
-import { createGame } from "@tyche/games/options";
+import type { BlackjackAction, BlackjackState } from "@tyche/games/blackjack/state";
 import { describe, expect, it } from "vitest";
-import { type Action, drawnCard, type State } from "./cards.js";
+import { drawnCard } from "./cards.js";
 import { insight, UP_CARDS } from "./insight.js";
 
 const game = createGame(entry, { hole: "later" });
@@ -38,8 +39,8 @@ describe("the strategy table beside Blackjack", () => {
 });
 
 describe("the drawn card", () => {
-  const state = (text: string): State => game.game.notation!.parsePosition(text) as State;
-  const drawn = (before: string, action: Action, after: string) =>
+  const state = (text: string): BlackjackState => game.game.notation!.parsePosition(text) as BlackjackState;
+  const drawn = (before: string, action: BlackjackAction, after: string) =>
     drawnCard(state(before), action, state(after));
 
   it("is found even if only a total is known", () => {

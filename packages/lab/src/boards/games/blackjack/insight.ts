@@ -1,11 +1,10 @@
-import type { Exact, ExactSolver } from "@tyche/games";
-import type { NamedGame } from "@tyche/games/options";
-import type { Action, State } from "./cards.js";
+import type { Exact, ExactSolver, NamedGame } from "@tyche/games";
+import type { BlackjackAction, BlackjackState } from "@tyche/games/blackjack/state";
 
 /** The best action against one card of the dealer's, with the exact value of every action in bets. */
 export interface Cell {
-  readonly best: Action;
-  readonly values: Readonly<Partial<Record<Action, number>>>;
+  readonly best: BlackjackAction;
+  readonly values: Readonly<Partial<Record<BlackjackAction, number>>>;
 }
 
 export interface Row {
@@ -34,13 +33,13 @@ export const insight = async ({ solver }: NamedGame): Promise<Strategy | undefin
 };
 
 async function tableBy(solver: ExactSolver): Promise<Strategy> {
-  const solved = async (state: State | undefined): Promise<Exact> =>
+  const solved = async (state: BlackjackState | undefined): Promise<Exact> =>
     (await solver(state, () => {}, Number.POSITIVE_INFINITY))!;
   const cell = async (player: readonly number[], shown: number): Promise<Cell> => {
-    const state: State = { player, dealer: [shown, 0], stake: 1, done: false };
+    const state: BlackjackState = { player, dealer: [shown, 0], stake: 1, done: false };
     const actions = (await solved(state)).actions!;
     return {
-      best: actions[0]!.action as Action,
+      best: actions[0]!.action as BlackjackAction,
       values: Object.fromEntries(actions.map(({ action, value }) => [action, value])),
     };
   };

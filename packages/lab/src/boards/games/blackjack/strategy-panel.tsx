@@ -1,11 +1,17 @@
+import { type BlackjackAction, type BlackjackState, totalOf } from "@tyche/games/blackjack/state";
 import { useState } from "react";
 import { Panel } from "../../../kit/panel.js";
 import type { BoardProps } from "../../kit/view.js";
-import { type Action, cardName, type State, totalOf } from "./cards.js";
+import { cardName } from "./cards.js";
 import { type Row, type Strategy, UP_CARDS } from "./insight.js";
 
 /** The exact strategy table for two cards, with the current cell marked, and the house edge. */
-export function StrategyPanel({ state, insight, words, scale }: BoardProps<State, Action, Strategy>) {
+export function StrategyPanel({
+  state,
+  insight,
+  words,
+  scale,
+}: BoardProps<BlackjackState, BlackjackAction, Strategy>) {
   const [pointed, setPointed] = useState<readonly [row: number, column: number]>();
   const isDeciding = !state.done && state.dealer[1] === 0 && state.player.length > 1;
   const { total, soft } = totalOf(state.player);
@@ -30,7 +36,7 @@ export function StrategyPanel({ state, insight, words, scale }: BoardProps<State
                 {Object.entries(looked.values)
                   .map(
                     ([action, value]) =>
-                      `${words.text(`blackjack-actions-${action as Action}`)} ${scale.text(value)}`,
+                      `${words.text(`blackjack-actions-${action as BlackjackAction}`)} ${scale.text(value)}`,
                   )
                   .join(" · ")}
               </>

@@ -1,16 +1,16 @@
+import { type BlackjackAction, type BlackjackState, MOST, totalOf } from "@tyche/games/blackjack/state";
 import type { Catalogue } from "@tyche/messages";
 import type { KeyboardEvent } from "react";
+import { ActionButton } from "../../kit/action-button.js";
 import { Chips, PlayingCard } from "../../kit/playing-card.js";
 import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import "./blackjack.css";
-import { type Action, cardName, drawnCard, type State, totalOf } from "./cards.js";
+import { cardName, drawnCard } from "./cards.js";
 import type { Strategy } from "./insight.js";
 import { StrategyPanel } from "./strategy-panel.js";
 
-const MOST = 21;
-
-function Board(props: BoardProps<State, Action, Strategy>) {
-  const { state, actions, shown, before, judgement, scale, words } = props;
+function Board(props: BoardProps<BlackjackState, BlackjackAction, Strategy>) {
+  const { state, actions, before, words } = props;
   const { player, dealer, stake } = state;
   const drawn = before && drawnCard(before.state, before.action, state);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -18,7 +18,7 @@ function Board(props: BoardProps<State, Action, Strategy>) {
     const wanted = (["hit", "stand", "double"] as const).find((action) => action[0] === event.key);
     if (wanted) playLegal(props, wanted);
   };
-  const offered: readonly Action[] = actions.some(({ action }) => action === "deal")
+  const offered: readonly BlackjackAction[] = actions.some(({ action }) => action === "deal")
     ? ["deal"]
     : ["hit", "stand", "double"];
   return (
@@ -31,21 +31,11 @@ function Board(props: BoardProps<State, Action, Strategy>) {
       </div>
       <Hand name={words.text("blackjack-player")} cards={cardsSeen(props)} words={words} />
       <div className="blackjack-actions">
-        {offered.map((action) => {
-          const row = judgement?.actions.find((each) => each.action === action);
-          return (
-            <button
-              key={action}
-              type="button"
-              className={`tool ${shown === action ? "shown" : ""}`}
-              disabled={!actions.some((each) => each.action === action)}
-              onClick={() => playLegal(props, action)}
-            >
-              <strong>{words.text(`blackjack-actions-${action}`)}</strong>
-              {judgement && <small>{row && scale.text(row.value)}</small>}
-            </button>
-          );
-        })}
+        {offered.map((action) => (
+          <ActionButton key={action} board={props} action={action}>
+            {words.text(`blackjack-actions-${action}`)}
+          </ActionButton>
+        ))}
       </div>
       <p className="hidden" aria-live="polite">
         {drawn !== undefined && `${words.text("blackjack-card", { name: cardName(drawn) })}. `}
@@ -58,7 +48,11 @@ function Board(props: BoardProps<State, Action, Strategy>) {
 }
 
 /** The player's cards, of which the rules keep only the total after the player's turn. */
-function cardsSeen({ state, before, earlier }: BoardProps<State, Action, Strategy>): readonly number[] {
+function cardsSeen({
+  state,
+  before,
+  earlier,
+}: BoardProps<BlackjackState, BlackjackAction, Strategy>): readonly number[] {
   if (state.player.length > 1) return state.player;
   const at = earlier.findLastIndex(({ player }) => player.length > 1);
   if (at < 0) return state.player;
@@ -126,7 +120,7 @@ function handText(name: string, cards: readonly number[], words: Catalogue): str
     : words.text("board-named", { name: `${name} ${totalText(cards, words)}`, text: seen.join(", ") });
 }
 
-export const view = boardView<State, Action, Strategy>({
+export const view = boardView<BlackjackState, BlackjackAction, Strategy>({
   Board,
   Panel: StrategyPanel,
   hasInsight: true,

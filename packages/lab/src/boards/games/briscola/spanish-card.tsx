@@ -1,4 +1,5 @@
-import { rankOf, suitOf } from "./cards.js";
+import { suitOf } from "@tyche/games/briscola/state";
+import { rankOf } from "./cards.js";
 
 /**
  * Cup, coin, club and sword on a square from -10 to 10, drawn for this project; each is filled and outlined in its

@@ -1,9 +1,10 @@
+import { type BriscolaState, type Card, SUIT_NAMES, suitOf } from "@tyche/games/briscola/state";
 import { Panel } from "../../../kit/panel.js";
 import type { BoardProps } from "../../kit/view.js";
-import { type Action, deckOf, rankOf, type State, SUITS, suitOf, unseenBy } from "./cards.js";
+import { deckOf, rankOf, unseenBy } from "./cards.js";
 
 /** The cards that the viewers have seen, and what can be inferred about the rest. */
-export function UnseenPanel({ state, viewers, words }: BoardProps<State, Action>) {
+export function UnseenPanel({ state, viewers, words }: BoardProps<BriscolaState, Card>) {
   const { cards, chance } = unseenBy(state, viewers);
   const deck = deckOf(state);
   const out = new Set(state.taken);
@@ -15,7 +16,7 @@ export function UnseenPanel({ state, viewers, words }: BoardProps<State, Action>
         <tbody>
           {[...new Set(deck.map(suitOf))].map((suit) => (
             <tr key={suit}>
-              <th scope="row">{words.text(`briscola-suit-${SUITS[suit]!}`)}</th>
+              <th scope="row">{words.text(`briscola-suit-${SUIT_NAMES[suit]!}`)}</th>
               {deck
                 .filter((card) => suitOf(card) === suit)
                 .map((card) => (

@@ -1,71 +1,21 @@
+import { type BriscolaState, type Card, pointsOf, SUIT_NAMES, suitOf } from "@tyche/games/briscola/state";
 import type { Catalogue } from "@tyche/messages";
-import { seatName } from "../../kit/names.js";
 import { type BoardProps, boardView, bottomSeat } from "../../kit/view.js";
 import "../../kit/card-table.css";
 import "./briscola.css";
-import {
-  type Action,
-  faceOf,
-  isSeen,
-  pointsOf,
-  rankOf,
-  type State,
-  SUITS,
-  suitOf,
-  trickOf,
-} from "./cards.js";
+import { faceOf, isSeen, rankOf, trickOf } from "./cards.js";
 import { SpanishCard } from "./spanish-card.js";
 import { UnseenPanel } from "./unseen-panel.js";
 
-function Board(props: BoardProps<State, Action>) {
-  const { state, seats, viewers, persons, actions, onPlay, shown, before, words } = props;
-  const { hands, led, trump, stock, points } = state;
+function Board(props: BoardProps<BriscolaState, Card>) {
+  const { state, seats, persons, before, words } = props;
+  const { led, trump, stock } = state;
   const trick = before && trickOf(before.state, before.action, state);
   const bottom = bottomSeat(persons);
-  const hand = (player: number) => {
-    const isOpen = isSeen(player, viewers);
-    const cards = hands[player]!;
-    return (
-      <section
-        key={player}
-        className="briscola-hand"
-        aria-label={words.text("briscola-hand", { seat: seats[player]! })}
-      >
-        <p>
-          <strong>
-            {player === state.player && <span aria-hidden="true">▸ </span>}
-            {seats[player]}
-          </strong>{" "}
-          <span>{words.text("briscola-points", { points: points[player as 0 | 1] })}</span>
-          {!isOpen && (
-            <span className="hidden">{words.text("briscola-hidden", { cards: cards.length })}</span>
-          )}
-        </p>
-        <div className="cards">
-          {cards.map((card, place) => {
-            if (!isOpen) return <SpanishCard key={`${player} ${-place}`} card={undefined} />;
-            const found = player === state.player ? actions.find(({ action }) => action === card) : undefined;
-            return (
-              <button
-                key={card}
-                type="button"
-                className={shown === card ? "card shown" : "card"}
-                disabled={!found}
-                onClick={() => found && onPlay(found)}
-              >
-                <SpanishCard card={card} />
-                <span className="hidden">{nameOf(card, words)}</span>
-              </button>
-            );
-          })}
-        </div>
-      </section>
-    );
-  };
   const table = trick ? trick.cards : led === null ? [] : [led];
   return (
     <div className="briscola card-table">
-      {hand(1 - bottom)}
+      <Hand board={props} player={1 - bottom} />
       <div className="briscola-table">
         <div className="stock">
           {stock.length > 0 && <SpanishCard card={trump} />}
@@ -92,19 +42,62 @@ function Board(props: BoardProps<State, Action>) {
           </p>
         </div>
       </div>
-      {hand(bottom)}
+      <Hand board={props} player={bottom} />
     </div>
+  );
+}
+
+interface HandProps {
+  readonly board: BoardProps<BriscolaState, Card>;
+  readonly player: number;
+}
+
+/** The cards of a player, face up if the viewers see them. */
+function Hand({ board, player }: HandProps) {
+  const { state, seats, viewers, actions, onPlay, shown, words } = board;
+  const { hands, points } = state;
+  const isOpen = isSeen(player, viewers);
+  const cards = hands[player]!;
+  return (
+    <section className="briscola-hand" aria-label={words.text("briscola-hand", { seat: seats[player]! })}>
+      <p>
+        <strong>
+          {player === state.player && <span aria-hidden="true">▸ </span>}
+          {seats[player]}
+        </strong>{" "}
+        <span>{words.text("briscola-points", { points: points[player as 0 | 1] })}</span>
+        {!isOpen && <span className="hidden">{words.text("briscola-hidden", { cards: cards.length })}</span>}
+      </p>
+      <div className="cards">
+        {cards.map((card, place) => {
+          if (!isOpen) return <SpanishCard key={`${player} ${-place}`} card={undefined} />;
+          const found = player === state.player ? actions.find(({ action }) => action === card) : undefined;
+          return (
+            <button
+              key={card}
+              type="button"
+              className={shown === card ? "card shown" : "card"}
+              disabled={!found}
+              onClick={() => found && onPlay(found)}
+            >
+              <SpanishCard card={card} />
+              <span className="hidden">{nameOf(card, words)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
   );
 }
 
 function nameOf(card: number, words: Catalogue): string {
   const face = faceOf(card);
-  const suit = SUITS[suitOf(card)]!;
+  const suit = SUIT_NAMES[suitOf(card)]!;
   const rank = face ? { id: `briscola-faces-${face}` } : rankOf(card);
   return words.text("briscola-card", { rank, suit: { id: `briscola-suit-${suit}` } });
 }
 
-export const view = boardView<State, Action>({
+export const view = boardView<BriscolaState, Card>({
   Board,
   Panel: UnseenPanel,
   variants: [
@@ -116,13 +109,9 @@ export const view = boardView<State, Action>({
     const name = nameOf(card, words);
     return points > 0 ? `${name} (${points})` : name;
   },
-  resultName({ points }, payoff, words) {
+  resultName({ points }, payoff, words, wins) {
     const score = words.text("briscola-result", { own: Math.max(...points), other: Math.min(...points) });
-    const winner = payoff[0]! > 0 ? 0 : 1;
-    const who =
-      payoff[0] === 0
-        ? words.text("board-draw")
-        : words.text("board-wins", { seat: seatName(words, "briscola", winner) });
+    const who = payoff[0] === 0 ? words.text("board-draw") : wins(payoff[0]! > 0 ? 0 : 1);
     return `${who} · ${score}`;
   },
 });

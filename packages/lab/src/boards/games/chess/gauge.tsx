@@ -1,14 +1,14 @@
+import type { ChessState } from "@tyche/games/chess";
 import type { Catalogue } from "@tyche/messages";
 import { useState } from "react";
 import type { ValueScale } from "../../kit/judgement.js";
-import type { State } from "./placement.js";
 
 /**
  * White's evaluation as a bar. Until a position has a value, the bar keeps the previous one, so that it does not jump.
  */
 export function Gauge(props: {
-  readonly state: State;
-  readonly before: State | undefined;
+  readonly state: ChessState;
+  readonly before: ChessState | undefined;
   /** From White's side. */
   readonly value: number | undefined;
   readonly isTurned: boolean;
@@ -16,7 +16,7 @@ export function Gauge(props: {
   readonly words: Catalogue;
 }) {
   const { state, before, value, isTurned, scale, words } = props;
-  const [last, setLast] = useState<{ readonly state: State; readonly value: number }>();
+  const [last, setLast] = useState<{ readonly state: ChessState; readonly value: number }>();
   if (value !== undefined && (last?.state !== state || last.value !== value)) setLast({ state, value });
   const known = value ?? (last?.state === state || last?.state === before ? last?.value : undefined);
   const share = known === undefined ? 0.5 : Math.max(0.02, Math.min(0.98, scale.share(known)));

@@ -1,10 +1,11 @@
+import type { ChessState } from "@tyche/games/chess";
 import { Panel } from "../../../kit/panel.js";
 import type { BoardProps } from "../../kit/view.js";
-import { numberOf, type State, sideOf } from "./placement.js";
+import { numberOf, sideOf } from "./placement.js";
 import { localMove } from "./spoken.js";
 
 /** The expected line in chess notation; a press plays its first move. */
-export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardProps<State, string>) {
+export function LinePanel({ state, turn, line, actions, onPlay, words }: BoardProps<ChessState, string>) {
   if (turn < 0) return null;
   const first = numberOf(state);
   const side = sideOf(state);

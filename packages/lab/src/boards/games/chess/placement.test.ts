@@ -1,26 +1,16 @@
 import { seededChance } from "@tyche/engine/chance";
-import { chess, writeFen } from "@tyche/games/chess";
+import { type ChessState, chess, writeFen } from "@tyche/games/chess";
 import { Catalogue, LANGUAGES, type Language } from "@tyche/messages";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../../tests/cases.js";
-import {
-  fromOf,
-  kingInCheck,
-  numberOf,
-  type State,
-  sideOf,
-  squareName,
-  squaresOf,
-  surplus,
-  toOf,
-} from "./placement.js";
+import { fromOf, kingInCheck, numberOf, sideOf, squareName, squaresOf, surplus, toOf } from "./placement.js";
 import { localMove, spokenMove } from "./spoken.js";
 
 describe("the pieces and the side to move of a chess state", () => {
   it("agree with the rules, in random games to their end", () => {
     for (let seed = 0; seed < cases(20, 4); seed++) {
       const chance = seededChance(`placement ${seed}`);
-      let state: State = chess.start(chance);
+      let state: ChessState = chess.start(chance);
       while (chess.turn(state) >= 0) {
         const action = chance.pick(chess.actions(state));
         expect(squareName(fromOf(action)) + squareName(toOf(action))).toBe(action.slice(0, 4));

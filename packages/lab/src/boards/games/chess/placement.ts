@@ -1,12 +1,4 @@
-/** A state of chess in the rules' format. */
-export interface State {
-  /** FEN after the last irreversible move. */
-  readonly from: string;
-  /** Moves since then, such as "g1f3": no captures, pawn moves or castling. */
-  readonly moves: readonly string[];
-  /** Whether a draw has been claimed. */
-  readonly claimed?: true;
-}
+import type { ChessState } from "@tyche/games/chess";
 
 /** The FEN letter of the piece on each square, or ""; row by row from a8. */
 export type Squares = readonly string[];
@@ -17,6 +9,9 @@ export function squareName(square: number): string {
   return `${FILES[square % 8]}${8 - Math.floor(square / 8)}`;
 }
 
+export const squareColour = (square: number): "light" | "dark" =>
+  (square + Math.floor(square / 8)) % 2 === 0 ? "light" : "dark";
+
 /** The square named at an offset of a text: 12 for "e7". */
 function squareAt(text: string, offset: number): number {
   return 8 * (8 - Number(text[offset + 1])) + FILES.indexOf(text[offset]!);
@@ -25,7 +20,7 @@ function squareAt(text: string, offset: number): number {
 export const fromOf = (move: string): number => squareAt(move, 0);
 export const toOf = (move: string): number => squareAt(move, 2);
 
-export function squaresOf({ from, moves }: State): Squares {
+export function squaresOf({ from, moves }: ChessState): Squares {
   const squares = from
     .split(" ")[0]!
     .replaceAll("/", "")
@@ -40,21 +35,20 @@ export function squaresOf({ from, moves }: State): Squares {
 }
 
 /** The side to move, also after the end: 0 for White. */
-export function sideOf({ from, moves }: State): 0 | 1 {
+export function sideOf({ from, moves }: ChessState): 0 | 1 {
   return (Number(from.split(" ")[1] === "b") + moves.length) % 2 === 0 ? 0 : 1;
 }
 
 /** Why a game without mate is a draw; see the rules of `@tyche/games/chess`. */
 export type DrawReason = "fifty" | "repetition" | "material" | "seventy-five" | "fivefold" | "stalemate";
 
-export function drawReason(state: State): DrawReason {
+export function drawReason(state: ChessState): DrawReason {
   const quiet = Number(state.from.split(" ")[4]) + state.moves.length;
   if (state.claimed) return quiet >= 100 ? "fifty" : "repetition";
   const men = squaresOf(state).flatMap((man, square) => (man === "" ? [] : [{ man, square }]));
   const others = men.filter(({ man }) => !"Kk".includes(man));
-  const isColour = (square: number): number => (square + Math.floor(square / 8)) % 2;
   const areBishops = others.every(({ man }) => "Bb".includes(man));
-  const colours = new Set(others.map(({ square }) => isColour(square)));
+  const colours = new Set(others.map(({ square }) => squareColour(square)));
   if (
     others.length === 0 ||
     (others.length === 1 && "BbNn".includes(others[0]!.man)) ||
@@ -73,7 +67,7 @@ export function drawReason(state: State): DrawReason {
 }
 
 /** Number of the next full move. */
-export function numberOf(state: State): number {
+export function numberOf(state: ChessState): number {
   const [, side, , , , number] = state.from.split(" ");
   return Number(number) + Math.floor((Number(side === "b") + state.moves.length) / 2);
 }

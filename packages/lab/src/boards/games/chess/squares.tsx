@@ -1,10 +1,12 @@
+import type { ChessState } from "@tyche/games/chess";
 import type { Catalogue } from "@tyche/messages";
 import { type CSSProperties, useState } from "react";
-import { CellGrid, cellAround, type GridCell } from "../../kit/cell-grid.js";
+import { CellGrid, type GridCell } from "../../kit/cell-grid.js";
+import { cellAround } from "../../kit/use-cells.js";
 import { useDragging } from "../../kit/use-dragging.js";
 import type { BoardProps } from "../../kit/view.js";
 import { Piece } from "./pieces.js";
-import { fromOf, kingInCheck, type Squares, type State, squareName, toOf } from "./placement.js";
+import { fromOf, kingInCheck, type Squares, squareColour, squareName, toOf } from "./placement.js";
 import { Promotion } from "./promotion.js";
 import { manName } from "./spoken.js";
 
@@ -18,12 +20,12 @@ export interface ChessSquaresProps {
   readonly side: 0 | 1;
   /** Whether Black is at the bottom. */
   readonly isTurned: boolean;
-  readonly actions: BoardProps<State, string>["actions"];
+  readonly actions: BoardProps<ChessState, string>["actions"];
   readonly last: string | undefined;
   /** The move of the arrow, and whether it is drawn as advice in the background. */
   readonly arrow: string | undefined;
   readonly isFaint: boolean;
-  readonly onPlay: BoardProps<State, string>["onPlay"];
+  readonly onPlay: BoardProps<ChessState, string>["onPlay"];
   readonly words: Catalogue;
 }
 
@@ -103,7 +105,7 @@ export function ChessSquares(props: ChessSquaresProps) {
       ...(isArrived ? [words.text("board-last")] : []),
     ];
     const classes = [
-      (square + Math.floor(square / 8)) % 2 === 0 ? "light" : "dark",
+      squareColour(square),
       isFrom(square) && "movable",
       picked === square && "picked",
       isTarget && (letter === "" ? "target" : "target taken"),

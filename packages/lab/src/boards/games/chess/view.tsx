@@ -1,18 +1,18 @@
+import type { ChessState } from "@tyche/games/chess";
 import type { Catalogue } from "@tyche/messages";
 import { type KeyboardEvent, useState } from "react";
-import { seatName } from "../../kit/names.js";
 import { type BoardProps, boardView, bottomSeat } from "../../kit/view.js";
 import "./chess.css";
 import { Gauge } from "./gauge.js";
 import { LinePanel } from "./line-panel.js";
 import { Piece } from "./pieces.js";
-import { drawReason, numberOf, type State, sideOf, squaresOf, surplus } from "./placement.js";
+import { drawReason, numberOf, sideOf, squaresOf, surplus } from "./placement.js";
 import { localMove, spokenMove } from "./spoken.js";
 import { ChessSquares } from "./squares.js";
 
 type Action = string;
 
-function Board(props: BoardProps<State, Action>) {
+function Board(props: BoardProps<ChessState, Action>) {
   const { state, seats, persons, actions, judgement, scale, line, shown, words } = props;
   // A claim moves nothing.
   const before = props.before?.action === "draw" ? undefined : props.before;
@@ -32,24 +32,20 @@ function Board(props: BoardProps<State, Action>) {
       <div className="chess-seats">{seat(bottom === 0 ? 1 : 0)}</div>
       {props.isAnalysed && (
         <Gauge
-          state={state}
+          {...{ state, scale, words }}
           before={before?.state}
           value={props.payoff?.[0] ?? judgement?.first}
           isTurned={bottom === 1}
-          scale={scale}
-          words={words}
         />
       )}
       <ChessSquares
-        squares={squares}
+        {...{ squares, actions, words }}
         side={sideOf(state)}
         isTurned={bottom === 1}
-        actions={actions}
         last={before?.action}
-        arrow={shown ?? line[0]?.action}
+        arrow={shown ?? (judgement?.best && line[0]?.action)}
         isFaint={shown === undefined}
         onPlay={props.onPlay}
-        words={words}
       />
       <div className="chess-seats">
         {seat(bottom)}
@@ -96,7 +92,7 @@ function Seat(props: {
   );
 }
 
-export const view = boardView<State, Action>({
+export const view = boardView<ChessState, Action>({
   Board,
   editor: () => import("./editor.js"),
   hasColours: true,
@@ -108,10 +104,6 @@ export const view = boardView<State, Action>({
   endReason: ({ state, payoff }, words) =>
     payoff[0] === 0 ? words.text(`chess-ends-${drawReason(state)}`) : undefined,
   actionName: (_action, words, text) => (text === "draw" ? words.text("board-draw") : localMove(text, words)),
-  resultName: (_state, [white], words) =>
-    white === 0
-      ? words.text("board-draw")
-      : words.text("chess-mate", {
-          won: words.text("board-wins", { seat: seatName(words, "chess", white! > 0 ? 0 : 1) }),
-        }),
+  resultName: (_state, [white], words, wins) =>
+    white === 0 ? words.text("board-draw") : words.text("chess-mate", { won: wins(white! > 0 ? 0 : 1) }),
 });

@@ -1,35 +1,22 @@
+import type { SecretChoices } from "@tyche/engine";
+import { deckOf, type GoofspielState, handOf, pointsOf } from "@tyche/games/goofspiel/state";
 import { Panel, Table } from "../../../kit/panel.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 
-/** The rules' state: open rounds, and the choices that are still secret. */
-interface State {
-  readonly state: {
-    /** The prizes turned so far, the last one in play until all are won. */
-    readonly prizes: readonly number[];
-    /** The bids of the finished rounds, player 0's first. */
-    readonly bids: readonly (readonly [number, number])[];
-  };
-  /** The player who is asked first. */
-  readonly first: number;
-  readonly chosen: readonly number[];
-}
+/** Open rounds, and the choices that are still secret. */
+type State = SecretChoices<GoofspielState, number>;
 
 /** Cards of the standard game. */
 const STANDARD = 4;
 
-const cardsIn = (options: Readonly<Record<string, string>>): readonly number[] =>
-  Array.from({ length: Number(options.cards ?? STANDARD) }, (_, i) => i + 1);
-
-function pointsOf({ state: { prizes, bids } }: State, player: number): number {
-  return bids.reduce((sum, bid, i) => (bid[player]! > bid[1 - player]! ? sum + prizes[i]! : sum), 0);
-}
+const cardsIn = (options: Readonly<Record<string, string>>): number => Number(options.cards ?? STANDARD);
 
 function Board(board: BoardProps<State, number>) {
   const { state, turn, seats, viewers, options, words } = board;
   const { prizes, bids } = state.state;
   const cards = cardsIn(options);
-  const most = cards.reduce((sum, card) => sum + card, 0);
+  const most = (cards * (cards + 1)) / 2;
   const last = bids.at(-1);
   /** The bid of a player: one in play only for those who may see it; between rounds the last one. */
   const bidText = (player: number): string => {
@@ -48,7 +35,7 @@ function Board(board: BoardProps<State, number>) {
       }
       rows={() =>
         seats.map((name, player) => {
-          const points = pointsOf(state, player);
+          const points = pointsOf(state.state, player);
           return {
             name,
             share: points / most,
@@ -66,14 +53,13 @@ function Board(board: BoardProps<State, number>) {
 /** The cards that both players have left, and the prizes to come: all of it is open. */
 function LeftPanel({ state, seats, turn, options, words }: BoardProps<State, number>) {
   if (turn < 0) return null;
-  const { prizes, bids } = state.state;
   const cards = cardsIn(options);
   const rows = [
-    ...seats.map((name, player) => ({
-      name,
-      left: cards.filter((card) => bids.every((bid) => bid[player] !== card)),
-    })),
-    { name: words.text("goofspiel-prizes"), left: cards.filter((prize) => !prizes.includes(prize)) },
+    ...seats.map((name, player) => ({ name, left: handOf(state.state, player, cards) })),
+    {
+      name: words.text("goofspiel-prizes"),
+      left: deckOf(cards).filter((prize) => !state.state.prizes.includes(prize)),
+    },
   ];
   return (
     <Panel title={words.text("goofspiel-left")}>

@@ -1,5 +1,5 @@
+import { createGame } from "@tyche/games";
 import { entry } from "@tyche/games/hidden-coin";
-import { createGame } from "@tyche/games/options";
 import { describe, expect, it } from "vitest";
 import { insight, type Opinion } from "./insight.js";
 

@@ -1,31 +1,26 @@
+import type { CoinAction, CoinState } from "@tyche/games/hidden-coin";
 import { Panel, Table } from "../../../kit/panel.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 import type { Opinion } from "./insight.js";
 
-interface State {
-  readonly coin: "heads" | "tails";
-  readonly stage: "open" | "named" | "over";
-  readonly pays: number;
-}
-type Action = "stop" | "play" | "ask" | "pass" | "heads" | "tails";
 type Insight = readonly Opinion[];
 
 /** Whether a viewer has seen the coin: the asking player has, and at the end everybody. */
 function isLifted(
-  { stage }: State,
+  { stage }: CoinState,
   viewers: readonly number[],
   options: Readonly<Record<string, string>>,
 ): boolean {
   return stage === "over" || (options.variant === "asked" && viewers.includes(1));
 }
 
-function Board(board: BoardProps<State, Action, Insight>) {
+function Board(board: BoardProps<CoinState, CoinAction, Insight>) {
   const { state, viewers, options, words } = board;
   const value = new Intl.NumberFormat(words.language).format(state.pays);
   return (
     <PlainBoard
-      board={board as BoardProps<State, Action>}
+      board={board as BoardProps<CoinState, CoinAction>}
       title={
         (isLifted(state, viewers, options)
           ? words.text("coin-lies", { side: words.text(`coin-actions-${state.coin}`) })
@@ -39,7 +34,7 @@ function Board(board: BoardProps<State, Action, Insight>) {
 }
 
 /** Compares the results of two search methods for hidden information, and shows where they are wrong. */
-function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, Action, Insight>) {
+function WaysPanel({ turn, options, insight, scale, words }: BoardProps<CoinState, CoinAction, Insight>) {
   const actions = insight?.[0]?.actions.map(({ action }) => action).toSorted() ?? [];
   return (
     <Panel title={words.text("coin-ways")} className="hidden-coin-ways">
@@ -48,7 +43,7 @@ function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, A
           head={["", ...insight.map(({ method }) => words.text(`coin-methods-${method}`))]}
           rows={actions.map((action) => ({
             key: action,
-            name: words.text(`coin-actions-${action as Action}`),
+            name: words.text(`coin-actions-${action as CoinAction}`),
             cells: insight.map(({ actions: rows }) => {
               const row = rows.find((each) => each.action === action)!;
               return `${scale.text(row.value)}${row === rows[0] ? " ✓" : ""}`;
@@ -61,7 +56,7 @@ function WaysPanel({ turn, options, insight, scale, words }: BoardProps<State, A
   );
 }
 
-export const view = boardView<State, Action, Insight>({
+export const view = boardView<CoinState, CoinAction, Insight>({
   Board,
   Panel: WaysPanel,
   hasInsight: true,

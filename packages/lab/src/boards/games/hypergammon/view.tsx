@@ -1,8 +1,1 @@
-import { backgammonView } from "../backgammon/view.js";
-
-export const view = backgammonView("hypergammon", ({ checkers }) => Number(checkers ?? 3), {
-  variants: [
-    { name: { id: "backgammon-variants-single" }, options: { stakes: "single" } },
-    { name: "HypestGammon (2)", options: { checkers: "2" } },
-  ],
-});
+export { view } from "../../../../../backgammon/board/hypergammon.js";

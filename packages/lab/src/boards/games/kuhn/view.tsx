@@ -1,29 +1,19 @@
-import { seatName } from "../../kit/names.js";
+import { type BettingAction, type KuhnState, paidBy } from "@tyche/games/kuhn/state";
 import { type BoardProps, boardView } from "../../kit/view.js";
-import { type Action, nameOf, paidIn } from "../poker/hand.js";
+import { nameOf } from "../poker/hand.js";
 import { actionName, PokerTable, resultName } from "../poker/table.js";
 
-/** A hand in the rules' format. */
-interface State {
-  readonly cards: readonly [number, number];
-  readonly actions: readonly Action[];
-}
-
-const ANTE = 1;
-const BET = 1;
-
-function Board(board: BoardProps<State, Action>) {
+function Board(board: BoardProps<KuhnState, BettingAction>) {
   const { cards, actions } = board.state;
-  const [own, other] = paidIn(actions, BET);
-  return <PokerTable board={board} cards={cards} paid={[ANTE + own, ANTE + other]} rounds={[actions]} />;
+  return <PokerTable board={board} cards={cards} paid={paidBy(actions)} rounds={[actions]} />;
 }
 
 /** What is known of the standard game's equilibria. */
-function TheoryPanel({ options, words }: BoardProps<State, Action>) {
+function TheoryPanel({ options, words }: BoardProps<KuhnState, BettingAction>) {
   return options.cards === undefined ? <p className="note">{words.text("poker-theory")}</p> : null;
 }
 
-export const view = boardView<State, Action>({
+export const view = boardView<KuhnState, BettingAction>({
   Board,
   Panel: TheoryPanel,
   variants: [
@@ -32,6 +22,5 @@ export const view = boardView<State, Action>({
   ],
   actionName,
   hiddenName: ({ cards }, viewer) => nameOf(cards[1 - viewer]!),
-  resultName: (_state, payoff, words) =>
-    resultName(seatName(words, "kuhn", payoff[0]! > 0 ? 0 : 1), payoff, words),
+  resultName: (_state, payoff, words, wins) => resultName(payoff, words, wins),
 });

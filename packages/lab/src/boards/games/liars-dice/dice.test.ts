@@ -1,8 +1,9 @@
 import { seededChance } from "@tyche/engine/chance";
+import { createGame } from "@tyche/games";
 import { entry } from "@tyche/games/liars-dice";
-import { createGame } from "@tyche/games/options";
+import { countOf, faceOf, LIAR, type LiarsDiceState, matching } from "@tyche/games/liars-dice/state";
 import { expect, it } from "vitest";
-import { bidOf, chanceOf, countOf, faceOf, LIAR, matching, type State, seenBy } from "./dice.js";
+import { bidOf, chanceOf, seenBy } from "./dice.js";
 
 it.each([
   [1, 6],
@@ -11,11 +12,11 @@ it.each([
 ])("the chance of a bid is that of the rules' own draws, with %d dice each of %d faces", (dice, faces) => {
   const { game } = createGame(entry, { dice: String(dice), faces: String(faces) });
   const chance = seededChance("chances");
-  const state = game.start(chance) as State;
+  const state = game.start(chance) as LiarsDiceState;
   const seen = seenBy(state, [0]);
   expect(seen).toEqual({ known: state.dice[0], hidden: dice });
   const view = game.view!(state, 0);
-  const draws = Array.from({ length: 2000 }, () => game.determinize!(view, 0, chance) as State);
+  const draws = Array.from({ length: 2000 }, () => game.determinize!(view, 0, chance) as LiarsDiceState);
   for (const bid of game.actions(state) as readonly number[]) {
     expect(bidOf(countOf(bid), faceOf(bid))).toBe(bid);
     // By the rules: the caller wins where the bid is false.
@@ -28,7 +29,7 @@ it.each([
     if (share === 0) expect(won).toHaveLength(0);
     if (share === 1) expect(won).toHaveLength(draws.length);
     // Nothing is left to chance for somebody who sees all dice.
-    const isTrue = matching(state.dice.flat(), faceOf(bid), faces) >= countOf(bid);
+    const isTrue = matching({ faces }, state.dice.flat(), bid) >= countOf(bid);
     expect(chanceOf(bid, seenBy(state, [0, 1]), faces)).toBe(isTrue ? 1 : 0);
   }
 });

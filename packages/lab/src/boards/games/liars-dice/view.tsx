@@ -1,58 +1,31 @@
+import {
+  countOf,
+  faceOf,
+  LIAR,
+  type LiarsDiceAction,
+  type LiarsDiceState,
+  matching,
+} from "@tyche/games/liars-dice/state";
 import type { Catalogue } from "@tyche/messages";
-import type { ReactNode } from "react";
 import { classes } from "../../../kit/button.js";
 import { Panel, Table } from "../../../kit/panel.js";
 import { CellGrid } from "../../kit/cell-grid.js";
 import { DieFace } from "../../kit/die-face.js";
-import { seatName } from "../../kit/names.js";
 import { type BoardProps, boardView, bottomSeat, playLegal } from "../../kit/view.js";
-import {
-  type Action,
-  bidOf,
-  chanceOf,
-  countOf,
-  faceOf,
-  facesOf,
-  LIAR,
-  matching,
-  type State,
-  seenBy,
-  shareOf,
-} from "./dice.js";
+import { bidOf, chanceOf, facesOf, seenBy, shareOf } from "./dice.js";
 import "../../kit/plain-board.css";
 import "./liars-dice.css";
 
 const percentIn = (words: Catalogue): Intl.NumberFormat =>
   new Intl.NumberFormat(words.language, { style: "percent", maximumFractionDigits: 0 });
 
-function Board(board: BoardProps<State, Action>) {
-  const { state, seats, viewers, persons, turn, actions, shown, options, words } = board;
+function Board(board: BoardProps<LiarsDiceState, LiarsDiceAction>) {
+  const { state, seats, viewers, persons, actions, shown, options, words } = board;
   const faces = facesOf(options);
   const seen = seenBy(state, viewers);
   const percent = percentIn(words);
   const last = state.bids.findLast((bid) => bid !== LIAR);
   const bottom = bottomSeat(persons);
-  const seat = (player: number): ReactNode => {
-    const dice = state.dice[player]!;
-    const isOpen = viewers.includes(player);
-    return (
-      <section className="liars-seat" aria-label={seats[player]}>
-        <strong>
-          {player === turn && <span aria-hidden="true">▸ </span>}
-          {seats[player]}
-        </strong>
-        <div>
-          {dice.map((die, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity.
-            <DieFace key={i} face={isOpen ? die : undefined} />
-          ))}
-        </div>
-        <span className="hidden">
-          {isOpen ? dice.join(", ") : words.text("dice-hidden", { count: dice.length })}
-        </span>
-      </section>
-    );
-  };
   const rows = Array.from({ length: state.dice.flat().length }, (_, i) => i + 1).map((count) =>
     Array.from({ length: faces }, (_, i) => i + 1).map((face) => {
       const bid = bidOf(count, face);
@@ -73,7 +46,7 @@ function Board(board: BoardProps<State, Action>) {
   );
   return (
     <div className="liars-dice">
-      {seat(1 - bottom)}
+      <Seat board={board} player={1 - bottom} />
       <p role="status">
         {state.bids.length === 0
           ? words.text("dice-no-bid")
@@ -81,7 +54,7 @@ function Board(board: BoardProps<State, Action>) {
               .map((bid, i) => words.text("board-named", { name: seats[i % 2]!, text: bidText(bid, words) }))
               .join(" · ")}
       </p>
-      {seat(bottom)}
+      <Seat board={board} player={bottom} />
       <CellGrid
         label={words.text("dice-bids")}
         className="liars-bids"
@@ -102,14 +75,42 @@ function Board(board: BoardProps<State, Action>) {
   );
 }
 
-function bidText(bid: Action, words: Catalogue): string {
+interface SeatProps {
+  readonly board: BoardProps<LiarsDiceState, LiarsDiceAction>;
+  readonly player: number;
+}
+
+/** The dice of a player, face up if the viewers see them. */
+function Seat({ board: { state, seats, viewers, turn, words }, player }: SeatProps) {
+  const dice = state.dice[player]!;
+  const isOpen = viewers.includes(player);
+  return (
+    <section className="liars-seat buttons" aria-label={seats[player]}>
+      <strong>
+        {player === turn && <span aria-hidden="true">▸ </span>}
+        {seats[player]}
+      </strong>
+      <div>
+        {dice.map((die, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other identity.
+          <DieFace key={i} face={isOpen ? die : undefined} />
+        ))}
+      </div>
+      <span className="hidden">
+        {isOpen ? dice.join(", ") : words.text("dice-hidden", { count: dice.length })}
+      </span>
+    </section>
+  );
+}
+
+function bidText(bid: LiarsDiceAction, words: Catalogue): string {
   return bid === LIAR
     ? words.text("dice-liar")
     : words.text("dice-bid", { count: countOf(bid), face: faceOf(bid) });
 }
 
 /** How many dice count for each face: those that the viewer sees, and all of them on average. */
-function OddsPanel({ state, turn, viewers, options, words }: BoardProps<State, Action>) {
+function OddsPanel({ state, turn, viewers, options, words }: BoardProps<LiarsDiceState, LiarsDiceAction>) {
   if (turn < 0) return null;
   const faces = facesOf(options);
   const { known, hidden } = seenBy(state, viewers);
@@ -119,7 +120,7 @@ function OddsPanel({ state, turn, viewers, options, words }: BoardProps<State, A
       <Table
         head={[words.text("dice-face"), words.text("dice-seen"), words.text("dice-expected")]}
         rows={Array.from({ length: faces }, (_, i) => i + 1).map((face) => {
-          const own = matching(known, face, faces);
+          const own = matching({ faces }, known, face);
           return { key: face, name: face, cells: [own, number.format(own + hidden * shareOf(face, faces))] };
         })}
       />
@@ -129,7 +130,7 @@ function OddsPanel({ state, turn, viewers, options, words }: BoardProps<State, A
   );
 }
 
-export const view = boardView<State, Action>({
+export const view = boardView<LiarsDiceState, LiarsDiceAction>({
   Board,
   Panel: OddsPanel,
   variants: [
@@ -139,8 +140,8 @@ export const view = boardView<State, Action>({
   ],
   actionName: bidText,
   hiddenName: ({ dice }, viewer) => dice[1 - viewer]!.join(", "),
-  resultName({ dice, bids }, payoff, words) {
-    const winner = words.text("board-wins", { seat: seatName(words, "liars-dice", payoff[0]! > 0 ? 0 : 1) });
+  resultName({ dice, bids }, payoff, words, wins) {
+    const winner = wins(payoff[0]! > 0 ? 0 : 1);
     const bid = bids.at(-2)!;
     return `${winner} · ${words.text("dice-shown", { bid: bidText(bid, words), dice: dice.flat().join(" ") })}`;
   },

@@ -1,3 +1,4 @@
+import type { LifeboatAction, LifeboatState } from "@tyche/games/lifeboat";
 import {
   boardEditor,
   choiceField,
@@ -10,14 +11,6 @@ import { seatName } from "../../kit/names.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 
-interface State {
-  readonly distance: number;
-  readonly water: number;
-  readonly player: number;
-  readonly die: number;
-}
-export type Action = "row" | "bail";
-
 /** Buckets of water that sink the boat, and buckets that leak in each turn. */
 export const SINKS = 12;
 const LEAK = 2;
@@ -29,13 +22,16 @@ const NAMES = { row: "rowing", bail: "bailing" } as const;
 /**
  * The state after a turn, before the next die: the boat is closer or less full, and water leaks in unless it is ashore.
  */
-export function after({ distance, water, die }: State, action: Action): Pick<State, "distance" | "water"> {
+export function after(
+  { distance, water, die }: LifeboatState,
+  action: LifeboatAction,
+): Pick<LifeboatState, "distance" | "water"> {
   const left = action === "row" ? Math.max(0, distance - die) : distance;
   const bailed = action === "bail" ? Math.max(0, water - die) : water;
   return { distance: left, water: left === 0 ? bailed : Math.min(SINKS, bailed + LEAK) };
 }
 
-function Board(board: BoardProps<State, Action>) {
+function Board(board: BoardProps<LifeboatState, LifeboatAction>) {
   const { state, turn, seats, options, words } = board;
   const longest = Number(options.distance ?? LONGEST);
   const part = { row: Math.min(state.die, state.distance), bail: Math.min(state.die, state.water) };
@@ -79,7 +75,7 @@ function Board(board: BoardProps<State, Action>) {
   );
 }
 
-const editor = boardEditor<State>({
+const editor = boardEditor<LifeboatState>({
   draftOf: ({ state: { distance, water, player, die } }) => ({
     cells: [],
     fields: fieldsOf({ distance, water, player, die: die || 1 }),
@@ -95,7 +91,7 @@ const editor = boardEditor<State>({
   }),
 });
 
-export const view = boardView<State, Action>({
+export const view = boardView<LifeboatState, LifeboatAction>({
   Board,
   isSolvable: () => true,
   editor: async () => ({ editor }),

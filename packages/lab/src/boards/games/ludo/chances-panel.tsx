@@ -1,10 +1,18 @@
+import type { LudoAction, LudoState } from "@tyche/games/ludo/state";
 import { Panel } from "../../../kit/panel.js";
 import type { BoardProps } from "../../kit/view.js";
 import { SeatMark, seatStyle } from "./seat-mark.js";
-import { type Action, type State, seatOf } from "./way.js";
+import { seatOf } from "./way.js";
 
 /** Expected result of each player after the move under the pointer, or after the best move. */
-export function ChancesPanel({ state, seats, turn, judgement, shown, words }: BoardProps<State, Action>) {
+export function ChancesPanel({
+  state,
+  seats,
+  turn,
+  judgement,
+  shown,
+  words,
+}: BoardProps<LudoState, LudoAction>) {
   const rows = judgement?.actions ?? [];
   const row = rows.find(({ action }) => action === shown) ?? rows[0];
   const players = state.pieces.length;

@@ -1,3 +1,4 @@
+import { COLUMNS, HOME, type LudoState } from "@tyche/games/ludo/state";
 import {
   boardEditor,
   choiceField,
@@ -11,7 +12,7 @@ import {
 import { cellName } from "../../kit/names.js";
 import { Ground } from "./ludo-squares.js";
 import { SeatPiece } from "./seat-mark.js";
-import { COLUMNS, HOME, type State, seatOf, spotOf } from "./way.js";
+import { seatOf, spotOf } from "./way.js";
 
 /** Squares along an edge of the board. */
 const SIDE = 15;
@@ -35,7 +36,7 @@ const without = (draft: Draft, cell: number): Draft => ({
 });
 const placed = ({ cells }: Draft, player: string): number => [...cells.join("")].filter(isOf(player)).length;
 
-export const editor = boardEditor<State>({
+export const editor = boardEditor<LudoState>({
   isStacked: true,
   draftOf({ state: { pieces, player, die, sixes } }) {
     const cells = new Array<string>(SIDE * SIDE).fill("");

@@ -1,28 +1,17 @@
+import {
+  COLUMNS,
+  HOME,
+  type LudoAction,
+  type LudoState,
+  type Spot,
+  TRACK_SPOTS,
+} from "@tyche/games/ludo/state";
 import { type CSSProperties, memo } from "react";
 import type { BoardProps } from "../../kit/view.js";
 import { SeatPiece, seatStyle } from "./seat-mark.js";
-import {
-  type Action,
-  COLUMNS,
-  groupsOf,
-  HOME,
-  ownerOf,
-  type Spot,
-  type State,
-  seatOf,
-  spotOf,
-  TRACK_SPOTS,
-  targetOf,
-  YARDS,
-} from "./way.js";
+import { groupsOf, ownerOf, seatOf, spotOf, targetOf, YARDS } from "./way.js";
 
 const SEATS = [0, 1, 2, 3];
-const CORNERS: readonly Spot[] = [
-  [0, 0],
-  [9, 0],
-  [9, 9],
-  [0, 9],
-];
 
 const GROUND = "light-dark(#f4efe2, #262c34)";
 const EDGE = "light-dark(#8a7b60, #5b6675)";
@@ -49,7 +38,7 @@ export const Ground = memo(function Ground() {
     <>
       <rect width="15" height="15" rx=".5" fill={GROUND} stroke={EDGE} strokeWidth=".08" />
       {SEATS.map((seat) => {
-        const [x, y] = CORNERS[seat]!;
+        const [x, y] = [seat % 3 === 0 ? 0 : 9, seat < 2 ? 0 : 9];
         return (
           <g key={seat} style={seatStyle(seat)}>
             <rect x={x + 0.15} y={y + 0.15} width="5.7" height="5.7" rx=".6" fill="var(--seat)" />
@@ -83,11 +72,11 @@ export const Ground = memo(function Ground() {
 });
 
 export interface LudoSquaresProps {
-  readonly state: State;
+  readonly state: LudoState;
   readonly movable: readonly number[];
   readonly owner: number;
   readonly arrow: number | undefined;
-  readonly last: BoardProps<State, Action>["before"];
+  readonly last: BoardProps<LudoState, LudoAction>["before"];
   readonly onPlay: (action: number) => void;
 }
 
@@ -133,7 +122,7 @@ export function LudoSquares({ state, movable, owner, arrow, last, onPlay }: Ludo
               className={slides ? "slides" : undefined}
               style={
                 slides
-                  ? ({ "--x": `${moved.from[0] - x}px`, "--y": `${moved.from[1] - y}px` } as CSSProperties)
+                  ? ({ "--from": `${moved.from[0] - x}px ${moved.from[1] - y}px` } as CSSProperties)
                   : undefined
               }
             >
@@ -164,7 +153,7 @@ interface Slide {
 }
 
 /** Where the last moved piece came from and arrived; undefined if it is home. */
-function slideOf(before: State, progress: number): Slide | undefined {
+function slideOf(before: LudoState, progress: number): Slide | undefined {
   const to = targetOf(progress, before.die);
   const player = ownerOf(before);
   const seat = seatOf(player, before.pieces.length);

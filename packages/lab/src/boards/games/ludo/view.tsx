@@ -1,3 +1,4 @@
+import { HOME, type LudoAction, type LudoState } from "@tyche/games/ludo/state";
 import type { Catalogue } from "@tyche/messages";
 import { useState } from "react";
 import { Button } from "../../../kit/button.js";
@@ -8,14 +9,14 @@ import { ChancesPanel } from "./chances-panel.js";
 import { LudoSquares } from "./ludo-squares.js";
 import "./ludo.css";
 import { SeatMark, seatStyle } from "./seat-mark.js";
-import { type Action, HOME, ownerOf, type State, seatOf, targetOf } from "./way.js";
+import { ownerOf, seatOf, targetOf } from "./way.js";
 
-function Board(props: BoardProps<State, Action>) {
+function Board(props: BoardProps<LudoState, LudoAction>) {
   const { state, seats, turn, actions, shown, before, words } = props;
-  const [pointed, setPointed] = useState<Action>();
-  const canPlay = (wanted: Action): boolean => actions.some(({ action }) => action === wanted);
+  const [pointed, setPointed] = useState<LudoAction>();
+  const canPlay = (wanted: LudoAction): boolean => actions.some(({ action }) => action === wanted);
   const drawn = shown ?? (pointed !== undefined && canPlay(pointed) ? pointed : undefined);
-  const play = (wanted: Action): void => {
+  const play = (wanted: LudoAction): void => {
     if (playLegal(props, wanted)) setPointed(undefined);
   };
   const owner = ownerOf(state);
@@ -29,7 +30,7 @@ function Board(props: BoardProps<State, Action>) {
         last={before}
         onPlay={play}
       />
-      <div className="ludo-roll">
+      <div className="ludo-roll buttons">
         {state.die > 0 && (
           <p role="status" className="ludo-die" style={seatStyle(seatOf(state.player, state.pieces.length))}>
             <DieFace face={state.die} />
@@ -76,14 +77,14 @@ function Board(props: BoardProps<State, Action>) {
   );
 }
 
-function moveName(action: Action, die: number, words: Catalogue): string {
+function moveName(action: LudoAction, die: number, words: Catalogue): string {
   if (action === "pass") return words.text("ludo-pass");
   if (action === 0) return words.text("ludo-enter");
   const to = targetOf(action, die);
   return words.text("ludo-move", { from: action, to: to === HOME ? words.text("ludo-home") : to });
 }
 
-export const view = boardView<State, Action>({
+export const view = boardView<LudoState, LudoAction>({
   Board,
   isSolvable: ({ players, pieces }) => players === "2" && pieces === "1",
   editor: () => import("./editor.js"),

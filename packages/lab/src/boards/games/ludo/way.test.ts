@@ -1,8 +1,9 @@
 import { seededChance } from "@tyche/engine/chance";
+import { createGame } from "@tyche/games";
 import { entry } from "@tyche/games/ludo";
-import { createGame } from "@tyche/games/options";
+import { HOME, type LudoAction, type LudoState, TRACK_SPOTS } from "@tyche/games/ludo/state";
 import { describe, expect, it } from "vitest";
-import { type Action, groupsOf, HOME, ownerOf, type State, spotOf, TRACK_SPOTS, targetOf } from "./way.js";
+import { groupsOf, ownerOf, spotOf, targetOf } from "./way.js";
 
 describe("the track of Ludo", () => {
   it("is a ring of 52 adjacent squares, and leads home without a gap", () => {
@@ -13,6 +14,8 @@ describe("the track of Ludo", () => {
         const [beforeX, beforeY] = spotOf(seat, progress - 1, 0);
         // Around the inner corners a piece moves diagonally.
         expect(Math.max(Math.abs(x - beforeX), Math.abs(y - beforeY)), `${seat} ${progress}`).toBe(1);
+        // The home column continues the middle of its arm.
+        if (progress > 51) expect(Math.min(Math.abs(x - beforeX), Math.abs(y - beforeY))).toBe(0);
       }
     }
   });
@@ -21,12 +24,12 @@ describe("the track of Ludo", () => {
     for (const options of [{}, { players: "2", pieces: "1" }, { partners: "yes", pieces: "1" }]) {
       const { game } = createGame(entry, options);
       const chance = seededChance("way");
-      let state = game.start(chance) as State;
+      let state = game.start(chance) as LudoState;
       for (let ply = 0; game.turn(state) >= 0 && ply < 400; ply++) {
         const drawn = groupsOf(state).reduce((sum, { count }) => sum + count, 0);
         expect(drawn).toBe(state.pieces.flat().length);
-        const action = chance.pick(game.actions(state)) as Action;
-        const after = game.play(state, action, chance) as State;
+        const action = chance.pick(game.actions(state)) as LudoAction;
+        const after = game.play(state, action, chance) as LudoState;
         if (action !== "pass") {
           const owner = ownerOf(state);
           const to = targetOf(action, state.die);

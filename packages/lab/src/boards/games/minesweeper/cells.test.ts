@@ -1,24 +1,16 @@
 import { surveyOf } from "@tyche/games/minesweeper";
+import type { MinesweeperState } from "@tyche/games/minesweeper/state";
 import { describe, expect, it } from "vitest";
 import { Referee } from "../../workers/referee.js";
 import { gameChosen } from "../../workers/rules.js";
-import {
-  around,
-  certainties,
-  chord,
-  columnsOf,
-  openedSince,
-  percentOf,
-  type State,
-  textOf,
-} from "./cells.js";
+import { around, certainties, chord, columnsOf, openedSince, percentOf, textOf } from "./cells.js";
 import { insight, type Survey } from "./insight.js";
 
 const options = { size: "4x3", mines: "2" };
 
-async function board(position: string): Promise<{ state: State; survey: Survey }> {
+async function board(position: string): Promise<{ state: MinesweeperState; survey: Survey }> {
   const named = await gameChosen({ game: "minesweeper", options });
-  const state = new Referee(named).read(position).state as State;
+  const state = new Referee(named).read(position).state as MinesweeperState;
   return { state, survey: insight(named, state) };
 }
 

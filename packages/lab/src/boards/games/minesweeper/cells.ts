@@ -1,7 +1,5 @@
+import { gridOf, HIDDEN, type MinesweeperState, neighbours } from "@tyche/games/minesweeper/state";
 import type { Survey } from "./insight.js";
-
-/** The value of an unopened cell in a state. */
-export const HIDDEN = 9;
 
 /** The colours of the numbers 0 to 8. */
 export const NUMBER_COLOURS: readonly string[] = [
@@ -16,13 +14,6 @@ export const NUMBER_COLOURS: readonly string[] = [
   "var(--leaf-line)",
 ];
 
-export interface State {
-  /** Row by row: 0 to 8 for an open cell, HIDDEN for the others. */
-  readonly cells: readonly number[];
-  /** The cell where a mine exploded, or -1. */
-  readonly exploded: number;
-}
-
 /**
  * What the overlay shows for a hidden cell. Certainties and guesses differ by more than their colour; "far" is a guess
  * that no number touches.
@@ -36,14 +27,7 @@ export function columnsOf(position: string): number {
 }
 
 export function around(cell: number, columns: number, cells: number): readonly number[] {
-  const [row, column] = [Math.floor(cell / columns), cell % columns];
-  const found: number[] = [];
-  for (let y = row - 1; y <= row + 1; y++)
-    for (let x = column - 1; x <= column + 1; x++) {
-      const other = y * columns + x;
-      if (x >= 0 && x < columns && y >= 0 && other < cells && other !== cell) found.push(other);
-    }
-  return found;
+  return [...neighbours(gridOf(columns, cells / columns), cell)];
 }
 
 /**
@@ -85,7 +69,7 @@ export function percentOf(probability: number, isCertain = false): number {
 }
 
 /** The cells that an action opened, in order. */
-export function openedSince(before: State, after: State): readonly number[] {
+export function openedSince(before: MinesweeperState, after: MinesweeperState): readonly number[] {
   return after.cells.flatMap((seen, cell) =>
     seen !== HIDDEN && before.cells[cell] === HIDDEN ? [cell] : [],
   );

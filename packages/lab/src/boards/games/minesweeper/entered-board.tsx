@@ -1,9 +1,10 @@
+import { HIDDEN, type MinesweeperState } from "@tyche/games/minesweeper/state";
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { Button } from "../../../kit/button.js";
 import { Field } from "../../../kit/field.js";
 import { cellName } from "../../kit/names.js";
 import type { BoardProps } from "../../kit/view.js";
-import { columnsOf, HIDDEN, NUMBER_COLOURS, type State, textOf } from "./cells.js";
+import { columnsOf, NUMBER_COLOURS, textOf } from "./cells.js";
 import type { Survey } from "./insight.js";
 import type { CellLook } from "./mine-cell.js";
 import { MineGrid } from "./mine-grid.js";
@@ -14,7 +15,9 @@ const LONGEST = 100;
 const VALUES = [HIDDEN, 0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** A board played elsewhere: pasted in one of several formats or set cell by cell, then analysed like any other. */
-export function EnteredBoard(props: BoardProps<State, number, Survey> & { readonly onLeave: () => void }) {
+export function EnteredBoard(
+  props: BoardProps<MinesweeperState, number, Survey> & { readonly onLeave: () => void },
+) {
   const { state, position, insight, options, onSetUp, onLeave, words } = props;
   const [columns, setColumns] = useState(columnsOf(position));
   const [cells, setCells] = useState(state.cells);
@@ -93,7 +96,7 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
         </label>
       </div>
       <p className="note">{words.text("minesweeper-paste-help")}</p>
-      <div className="mine-tools">
+      <div className="mine-tools buttons">
         <fieldset className="mine-values">
           <legend className="hidden">{words.text("minesweeper-value")}</legend>
           {VALUES.map((each) => (
@@ -124,14 +127,12 @@ export function EnteredBoard(props: BoardProps<State, number, Survey> & { readon
       <div className="mine-frame" ref={frame}>
         <MineGrid
           label={words.text("minesweeper-entering")}
-          looks={looks}
-          columns={columns}
-          size={size}
+          {...{ looks, columns, size }}
           onPress={(cell) => put(cell, cells[cell] === value ? HIDDEN : value)}
           onMark={(cell) => put(cell, HIDDEN)}
           onKey={(key, cell) => {
             if (/^[0-8]$/.test(key)) put(cell, Number(key));
-            else if (key === "." || key === "backspace" || key === "delete") put(cell, HIDDEN);
+            else if ([".", "f", "backspace", "delete"].includes(key)) put(cell, HIDDEN);
             else return undefined;
             return cell;
           }}

@@ -1,9 +1,9 @@
+import type { NamedGame } from "@tyche/games";
 import { type MinesweeperGame, type MinesweeperState, type Survey, surveyOf } from "@tyche/games/minesweeper";
-import type { NamedGame } from "@tyche/games/options";
 
 export type { ShownNumber, Survey, SurveyedCell } from "@tyche/games/minesweeper";
 
 /** The survey of the board by counting its layouts. */
 export function insight({ game }: NamedGame, state: unknown): Survey {
-  return surveyOf((game as unknown as MinesweeperGame).variant, state as MinesweeperState);
+  return surveyOf((game as MinesweeperGame).variant, state as MinesweeperState);
 }

@@ -1,12 +1,13 @@
+import { HIDDEN, type MinesweeperState } from "@tyche/games/minesweeper/state";
 import type { Catalogue } from "@tyche/messages";
 import { cellName } from "../../kit/names.js";
-import { type Certainty, certainties, HIDDEN, percentOf, type State } from "./cells.js";
+import { type Certainty, certainties, percentOf } from "./cells.js";
 import type { Survey } from "./insight.js";
 import type { CellLook } from "./mine-cell.js";
 import type { ViewChoice } from "./view-choice.js";
 
 export interface LooksOf {
-  readonly state: State;
+  readonly state: MinesweeperState;
   readonly columns: number;
   readonly flags: ReadonlySet<number>;
   /** Undefined if the analysis is not known or not shown. */
@@ -71,7 +72,11 @@ function certaintyWords(
 }
 
 /** In a won game every hidden cell is a mine; in a lost one a sampled layout shows where the mines may have been. */
-function drawnMines(survey: Survey, { cells, exploded }: State, drawing: number): readonly number[] {
+function drawnMines(
+  survey: Survey,
+  { cells, exploded }: MinesweeperState,
+  drawing: number,
+): readonly number[] {
   if (exploded >= 0) return survey.drawn[drawing % survey.drawn.length] ?? [];
   return cells.flatMap((seen, cell) => (seen === HIDDEN ? [cell] : []));
 }

@@ -1,5 +1,6 @@
+import { HIDDEN } from "@tyche/games/minesweeper/state";
 import { memo } from "react";
-import { type Certainty, HIDDEN, NUMBER_COLOURS } from "./cells.js";
+import { type Certainty, NUMBER_COLOURS } from "./cells.js";
 
 /** Appearance of a cell: primitive values only, so that an unchanged cell is not rendered again. */
 export interface CellLook {
@@ -18,7 +19,8 @@ export interface CellLook {
 }
 
 export interface MineCellProps extends CellLook {
-  readonly cell: number;
+  /** Row and column, for `useCells`. */
+  readonly cell: string;
   readonly isStop: boolean;
 }
 

@@ -1,9 +1,10 @@
+import { HIDDEN, type MinesweeperState } from "@tyche/games/minesweeper/state";
 import type { Catalogue } from "@tyche/messages";
 import { useMemo, useState } from "react";
 import { Button } from "../../../kit/button.js";
 import { Select } from "../../../kit/field.js";
 import type { BoardProps } from "../../kit/view.js";
-import { chord, columnsOf, HIDDEN, openedSince, type State } from "./cells.js";
+import { chord, columnsOf, openedSince } from "./cells.js";
 import { EnteredBoard } from "./entered-board.js";
 import type { Survey } from "./insight.js";
 import { looksOf } from "./looks.js";
@@ -16,7 +17,7 @@ import { chooseView, OVERLAYS, useViewChoice } from "./view-choice.js";
 /** Mines of the expert board, which is the default. */
 const EXPERT_MINES = 99;
 
-export function Minefield(props: BoardProps<State, number, Survey>) {
+export function Minefield(props: BoardProps<MinesweeperState, number, Survey>) {
   const [isEntering, setEntering] = useState(false);
   return isEntering ? (
     <EnteredBoard {...props} onLeave={() => setEntering(false)} />
@@ -25,7 +26,7 @@ export function Minefield(props: BoardProps<State, number, Survey>) {
   );
 }
 
-function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnter: () => void }) {
+function PlayedBoard(props: BoardProps<MinesweeperState, number, Survey> & { readonly onEnter: () => void }) {
   const { state, position, turn, actions, onPlay, shown, before, insight, options, words } = props;
   const columns = columnsOf(position);
   const view = useViewChoice();
@@ -55,7 +56,8 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
   };
   const free = names.size > 0 ? (insight?.free ?? []) : [];
   const onKey = (key: string, cell: number): number | undefined => {
-    if (key === "s") open(free);
+    if (key === "f") mark(cell);
+    else if (key === "s") open(free);
     else if (key === "b") return insight && insight.best >= 0 ? insight.best : cell;
     else return undefined;
     return cell;
@@ -64,7 +66,7 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
     insight?.mines ?? Number(options.mines ?? (options.size === undefined ? EXPERT_MINES : Number.NaN));
   return (
     <section className="minefield" aria-label={words.text("board-board")}>
-      <div className="mine-tools">
+      <div className="mine-tools buttons">
         {!Number.isNaN(mines) && (
           <strong className="mine-count">
             {words.text("minesweeper-flags", { set: countOf(flags, state), mines })}
@@ -89,21 +91,14 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
           />
         )}
         <ZoomButtons zoom={zoom} words={words} />
-        <details className="note mine-help">
-          <summary className="tool icon">?</summary>
-          {words.text("minesweeper-help")}
-        </details>
         {props.isAnalysed && <Button onClick={props.onEnter}>{words.text("minesweeper-enter")}</Button>}
       </div>
       <div className="mine-frame" ref={frame}>
         <MineGrid
           label={words.text("board-board")}
-          looks={looks}
-          columns={columns}
-          size={size}
+          {...{ looks, columns, size, onKey }}
           onPress={press}
           onMark={mark}
-          onKey={onKey}
         />
       </div>
       <p className="hidden" aria-live="polite">
@@ -116,11 +111,16 @@ function PlayedBoard(props: BoardProps<State, number, Survey> & { readonly onEnt
   );
 }
 
-function countOf(flags: ReadonlySet<number>, { cells }: State): number {
+function countOf(flags: ReadonlySet<number>, { cells }: MinesweeperState): number {
   return [...flags].filter((cell) => cells[cell] === HIDDEN).length;
 }
 
-function openedWords(cell: number, opened: ReadonlySet<number>, { cells }: State, words: Catalogue): string {
+function openedWords(
+  cell: number,
+  opened: ReadonlySet<number>,
+  { cells }: MinesweeperState,
+  words: Catalogue,
+): string {
   const shown = words.text("minesweeper-shows", { number: cells[cell]! });
   return opened.size > 1 ? `${shown}, ${words.text("minesweeper-opened", { cells: opened.size })}` : shown;
 }

@@ -1,14 +1,15 @@
+import { HIDDEN, type MinesweeperState } from "@tyche/games/minesweeper/state";
 import type { Catalogue } from "@tyche/messages";
 import { Button } from "../../../kit/button.js";
 import { Table } from "../../../kit/panel.js";
 import { BOUND_SIGNS } from "../../kit/judgement.js";
 import type { BoardProps } from "../../kit/view.js";
-import { columnsOf, HIDDEN, NUMBER_COLOURS, percentOf, type State } from "./cells.js";
+import { columnsOf, NUMBER_COLOURS, percentOf } from "./cells.js";
 import type { Survey, SurveyedCell } from "./insight.js";
 import { chooseView, useViewChoice } from "./view-choice.js";
 
 /** The survey of the whole board, the cells considered, and the possible numbers of the cell under the pointer. */
-export function SurveyPanel(props: BoardProps<State, number, Survey>) {
+export function SurveyPanel(props: BoardProps<MinesweeperState, number, Survey>) {
   const { state, position, turn, judgement, scale, shown, asked, insight, words } = props;
   const view = useViewChoice();
   if (!insight) return null;
@@ -58,7 +59,7 @@ export function SurveyPanel(props: BoardProps<State, number, Survey>) {
 }
 
 interface PartProps {
-  readonly props: BoardProps<State, number, Survey>;
+  readonly props: BoardProps<MinesweeperState, number, Survey>;
   readonly words: Catalogue;
 }
 
@@ -172,7 +173,7 @@ function Numbers({
 /** After the end: a layout of mines that was possible, and an explanation. */
 function Drawing(props: {
   readonly survey: Survey;
-  readonly state: State;
+  readonly state: MinesweeperState;
   readonly drawing: number;
   readonly words: Catalogue;
 }) {

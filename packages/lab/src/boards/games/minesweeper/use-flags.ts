@@ -1,6 +1,6 @@
+import { HIDDEN } from "@tyche/games/minesweeper/state";
 import { useCallback, useEffect, useState } from "react";
 import { remember, remembered } from "../../../state/preferences.js";
-import { HIDDEN } from "./cells.js";
 
 const KEPT = "minesweeper-flags";
 

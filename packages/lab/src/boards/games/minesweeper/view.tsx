@@ -1,12 +1,14 @@
+import type { MinesweeperState } from "@tyche/games/minesweeper/state";
 import { boardView } from "../../kit/view.js";
-import { openedSince, type State } from "./cells.js";
+import { openedSince } from "./cells.js";
 import type { Survey } from "./insight.js";
 import { Minefield } from "./minefield.js";
 import { SurveyPanel } from "./survey-panel.js";
 
-export const view = boardView<State, number, Survey>({
+export const view = boardView<MinesweeperState, number, Survey>({
   Board: Minefield,
   Panel: SurveyPanel,
+  controls: (words) => words.text("minesweeper-help"),
   hasInsight: true,
   hasColours: true,
   hasOwnOutcomes: true,

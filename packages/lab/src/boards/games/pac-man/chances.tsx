@@ -1,11 +1,11 @@
+import type { Direction, PacManState } from "@tyche/games/pac-man";
 import { Panel } from "../../../kit/panel.js";
 import type { BoardProps } from "../../kit/view.js";
-import type { Direction, State } from "./figures.js";
 import { directionName, ghostColour } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 
 /** Where the ghosts go after the move under the pointer, and in a small maze the exact values of the moves. */
-export function Chances(props: BoardProps<State, Direction, PacManInsight>) {
+export function Chances(props: BoardProps<PacManState, Direction, PacManInsight>) {
   const { insight, shown, judgement, turn, words } = props;
   if (!insight || turn < 0) return null;
   const looked = shown ?? (judgement?.actions[0]?.action as Direction | undefined);

@@ -1,3 +1,4 @@
+import type { Direction, PacManState } from "@tyche/games/pac-man";
 import type { CSSProperties, ReactNode } from "react";
 import {
   boardEditor,
@@ -8,15 +9,7 @@ import {
   numberField,
   rowsOf,
 } from "../../kit/board-editor.js";
-import {
-  type Direction,
-  directionName,
-  Food,
-  GhostFigure,
-  PacManFigure,
-  type State,
-  Walls,
-} from "./figures.js";
+import { directionName, Food, GhostFigure, PacManFigure, Walls } from "./figures.js";
 import { mazeOf } from "./maze.js";
 
 const FACINGS: readonly Direction[] = ["Stop", "North", "East", "South", "West"];
@@ -42,7 +35,7 @@ function cellOf(place: string, { width, height }: Size): number {
 }
 
 /** Agents by the names of their turns: P, or P1 if there are several; G1. */
-function agentsOf({ pacmen, ghosts }: State): { readonly pacmen: string[]; readonly ghosts: string[] } {
+function agentsOf({ pacmen, ghosts }: PacManState): { readonly pacmen: string[]; readonly ghosts: string[] } {
   return {
     pacmen: pacmen.map((_, index) => (pacmen.length === 1 ? "P" : `P${index + 1}`)),
     ghosts: ghosts.map((_, index) => `G${index + 1}`),
@@ -51,7 +44,7 @@ function agentsOf({ pacmen, ghosts }: State): { readonly pacmen: string[]; reado
 
 const isAgent = (piece: string): boolean => /^[PG]/.test(piece);
 
-export const editor = boardEditor<State & { readonly mover: number }>({
+export const editor = boardEditor<PacManState & { readonly mover: number }>({
   draftOf({ state, position }) {
     const { width, height } = mazeOf(position);
     const cells = new Array<string>(width * height).fill("");

@@ -1,28 +1,12 @@
+import type { Direction, PacManState } from "@tyche/games/pac-man";
 import type { Catalogue } from "@tyche/messages";
 import type { GhostPlace } from "./insight.js";
-
-export type Direction = "West" | "Stop" | "East" | "North" | "South";
 
 export function directionName(words: Catalogue, direction: Direction): string {
   return words.text(`pac-man-directions-${direction.toLowerCase() as Lowercase<Direction>}`);
 }
 
-export interface Ghost {
-  readonly x: number;
-  readonly y: number;
-  readonly facing: Direction;
-  readonly timer: number;
-}
-
-/** The part of a state that the board reads. */
-export interface State {
-  /** Cells, y * width + x, y upwards. */
-  readonly food: readonly number[];
-  readonly capsules: readonly number[];
-  readonly pacmen: readonly { x: number; y: number; facing: Direction; caught: boolean }[];
-  readonly ghosts: readonly Ghost[];
-  readonly scores: readonly number[];
-}
+export type Ghost = PacManState["ghosts"][number];
 
 /** Colours of the ghosts: in the maze, and on paper. */
 const GHOSTS = [

@@ -1,6 +1,6 @@
 import { type Decision, outcomesOf, SearchError } from "@tyche/engine";
 import { type GameSolution, solvedDecision, solveGame } from "@tyche/engine/exact";
-import type { NamedGame } from "@tyche/games/options";
+import type { NamedGame } from "@tyche/games";
 import type { PacManAction, PacManGame, PacManState } from "@tyche/games/pac-man";
 
 /** A possible place of a ghost after everybody has moved, and its probability. */
@@ -36,7 +36,7 @@ const solutions = new WeakMap<object, Solved>();
 
 /** The ghosts' possible places, and in a small maze the exact value of every move. */
 export function insight(named: NamedGame, given: unknown): PacManInsight {
-  const game = named.game as unknown as PacManGame;
+  const game = named.game as PacManGame;
   const state = given as PacManState;
   if (game.turn(state) < 0) return { chases: [] };
   const chases = game.actions(state).map((action) => chaseAfter(game, state, action));

@@ -56,11 +56,7 @@ describe("the insight into Pac-Man's moves", () => {
 
   it("agrees with the engine on the probability of being caught at once", async () => {
     const { named, found, scene } = await begun({ layout: "trap", ghosts: "directional" });
-    const decision = await decide(named.game, scene.state, {
-      depth: 1,
-      rank: "all",
-      evaluator: "score",
-    });
+    const decision = await decide(named.game, scene.state, { depth: 1, rank: "all", evaluator: "score" });
     for (const { action, caught } of found.chases) {
       const row = decision.actions.find((each) => each.action === action)!;
       expect(row.value, action).toBeCloseTo(-1 - 500 * caught, 9);

@@ -1,34 +1,15 @@
+import type { Direction, PacManState } from "@tyche/games/pac-man";
 import type { Catalogue } from "@tyche/messages";
 import { useMemo } from "react";
 import { useSteering } from "../../kit/use-steering.js";
 import { type BoardProps, boardView, playLegal } from "../../kit/view.js";
 import { Chances } from "./chances.js";
-import {
-  type Direction,
-  directionName,
-  Food,
-  GhostFigure,
-  GhostWays,
-  PacManFigure,
-  placeOf,
-  type State,
-  Walls,
-} from "./figures.js";
+import { directionName, Food, GhostFigure, GhostWays, PacManFigure, placeOf, Walls } from "./figures.js";
 import type { PacManInsight } from "./insight.js";
 import { mazeOf } from "./maze.js";
 import "./pac-man.css";
 
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowUp: "North",
-  ArrowRight: "East",
-  ArrowDown: "South",
-  ArrowLeft: "West",
-  " ": "Stop",
-  w: "North",
-  d: "East",
-  s: "South",
-  a: "West",
-};
+const DIRECTIONS = ["North", "East", "South", "West", "Stop"] as const satisfies readonly Direction[];
 const ARROWS: Readonly<Record<Direction, string>> = {
   North: "↑",
   East: "→",
@@ -44,12 +25,12 @@ const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
   Stop: [0, 0],
 };
 
-function Board(props: BoardProps<State, Direction, PacManInsight>) {
+function Board(props: BoardProps<PacManState, Direction, PacManInsight>) {
   const { state, position, turn, actions, shown, judgement, insight, scale, words } = props;
   // Only the walls are read from the text, and they never change.
   const { width, height, walls } = useMemo(() => mazeOf(position), [position]);
-  const steering = useSteering(KEYS, (action) => playLegal(props, action));
-  const best = judgement?.actions[0]?.action as Direction | undefined;
+  const steering = useSteering(DIRECTIONS, (action) => playLegal(props, action));
+  const best = judgement?.best?.action as Direction | undefined;
   const looked = shown ?? best;
   const chase = insight?.chases.find(({ action }) => action === looked);
   const pacman = state.pacmen[0]!;
@@ -144,7 +125,7 @@ function Board(props: BoardProps<State, Direction, PacManInsight>) {
 
 /** The positions of all agents in words; rows are counted from the top. */
 function said(
-  { food, pacmen, ghosts, scores }: State,
+  { food, pacmen, ghosts, scores }: PacManState,
   height: number,
   turn: number,
   words: Catalogue,
@@ -171,11 +152,11 @@ function said(
 }
 
 /** With a minus sign in place of the hyphen, which would allow a line break. */
-function scoreText({ scores }: State): string {
+function scoreText({ scores }: PacManState): string {
   return scores.join(" + ").replaceAll("-", "−");
 }
 
-export const view = boardView<State, Direction, PacManInsight>({
+export const view = boardView<PacManState, Direction, PacManInsight>({
   Board,
   editor: () => import("./editor.js"),
   Panel: Chances,

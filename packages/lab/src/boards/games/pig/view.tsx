@@ -1,23 +1,23 @@
+import type { PigAction, PigState } from "@tyche/games/pig/state";
+import type { Catalogue } from "@tyche/messages";
 import { boardEditor, fieldsOf, numberField, seatField } from "../../kit/board-editor.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 
-interface State {
-  readonly scores: readonly [number, number];
-  readonly turnTotal: number;
-  readonly player: 0 | 1;
-}
-type Action = "roll" | "hold";
-
 const STANDARD_TARGET = 100;
 
 /** Points gained by a roll; 0 if the turn was lost. */
-function gained(before: State, after: State): number {
+function gained(before: PigState, after: PigState): number {
   const isSame = before.player === after.player && after.turnTotal > before.turnTotal;
   return isSame ? after.turnTotal - before.turnTotal : 0;
 }
 
-function Board(board: BoardProps<State, Action>) {
+function gainedText(before: PigState, after: PigState, words: Catalogue): string {
+  const points = gained(before, after);
+  return points > 0 ? words.text("pig-gained", { points }) : words.text("pig-lost-turn");
+}
+
+function Board(board: BoardProps<PigState, PigAction>) {
   const { state, turn, seats, before, options, words } = board;
   const target = Number(options.target ?? STANDARD_TARGET);
   const share = (points: number): number => Math.min(1, points / target);
@@ -51,7 +51,7 @@ function Board(board: BoardProps<State, Action>) {
   );
 }
 
-const editor = boardEditor<State>({
+const editor = boardEditor<PigState>({
   draftOf: ({ state: { scores, turnTotal, player } }) => ({
     cells: [],
     fields: fieldsOf({ first: scores[0], second: scores[1], total: turnTotal, player }),
@@ -72,7 +72,7 @@ const editor = boardEditor<State>({
   },
 });
 
-export const view = boardView<State, Action>({
+export const view = boardView<PigState, PigAction>({
   Board,
   isSolvable: () => true,
   editor: async () => ({ editor }),
@@ -84,13 +84,7 @@ export const view = boardView<State, Action>({
   endReason: ({ state: { scores } }, words) =>
     words.text("board-end-points", { own: Math.max(...scores), other: Math.min(...scores) }),
   actionName: (action, words) => words.text(`pig-${action}`),
-  moveName(before, action, after, words) {
-    if (action === "hold") return undefined;
-    const points = gained(before, after);
-    return points > 0 ? words.text("pig-gained", { points }) : words.text("pig-lost-turn");
-  },
-  outcomeName(before, _action, after, words) {
-    const points = gained(before, after);
-    return points > 0 ? words.text("pig-gained", { points }) : words.text("pig-lost-turn");
-  },
+  moveName: (before, action, after, words) =>
+    action === "hold" ? undefined : gainedText(before, after, words),
+  outcomeName: (before, _action, after, words) => gainedText(before, after, words),
 });

@@ -1,8 +1,10 @@
+import type { BettingAction as Action } from "@tyche/games/kuhn/state";
 import type { Catalogue } from "@tyche/messages";
 import type { ReactNode } from "react";
+import { ActionButton } from "../../kit/action-button.js";
 import { Chips, PlayingCard } from "../../kit/playing-card.js";
-import { type BoardProps, bottomSeat, playLegal } from "../../kit/view.js";
-import { type Action, nameOf } from "./hand.js";
+import { type BoardProps, bottomSeat } from "../../kit/view.js";
+import { nameOf } from "./hand.js";
 import "../../kit/plain-board.css";
 import "./poker.css";
 
@@ -19,7 +21,7 @@ export interface PokerTableProps<State> {
 
 /** The table of a poker game for two with a card each. */
 export function PokerTable<State>({ board, cards, shared, paid, rounds }: PokerTableProps<State>) {
-  const { seats, viewers, persons, turn, actions, shown, judgement, scale, words } = board;
+  const { seats, viewers, persons, turn, actions, words } = board;
   const bottom = bottomSeat(persons);
   const seat = (player: number): ReactNode => {
     const isOpen = viewers.includes(player);
@@ -50,7 +52,7 @@ export function PokerTable<State>({ board, cards, shared, paid, rounds }: PokerT
       <div className="poker-middle">
         {shared !== undefined && <PlayingCard name={shared === null ? undefined : nameOf(shared)} suit={2} />}
         <div>
-          <p className="poker-pot">
+          <p className="poker-pot buttons">
             <Chips count={paid[0] + paid[1]} />{" "}
             <strong>{words.text("poker-pot", { chips: paid[0] + paid[1] })}</strong>
           </p>
@@ -66,20 +68,11 @@ export function PokerTable<State>({ board, cards, shared, paid, rounds }: PokerT
       </div>
       {seat(bottom)}
       <div className="board-actions">
-        {actions.map(({ action, text }) => {
-          const row = judgement?.actions.find((each) => each.action === action);
-          return (
-            <button
-              key={text}
-              type="button"
-              className={shown === action ? "tool shown" : "tool"}
-              onClick={() => playLegal(board, action)}
-            >
-              <strong>{actionName(action, words)}</strong>
-              {judgement && <small>{row && scale.text(row.value)}</small>}
-            </button>
-          );
-        })}
+        {actions.map(({ action }) => (
+          <ActionButton key={action} board={board} action={action}>
+            {actionName(action, words)}
+          </ActionButton>
+        ))}
       </div>
     </div>
   );
@@ -88,7 +81,11 @@ export function PokerTable<State>({ board, cards, shared, paid, rounds }: PokerT
 export const actionName = (action: Action, words: Catalogue): string => words.text(`poker-actions-${action}`);
 
 /** Who has won how many chips. */
-export function resultName(seat: string, payoff: readonly number[], words: Catalogue): string {
-  const chips = Math.abs(payoff[0]!);
-  return chips === 0 ? words.text("board-draw") : words.text("poker-won", { seat, chips });
+export function resultName(
+  [first = 0]: readonly number[],
+  words: Catalogue,
+  wins: (seat: number) => string,
+): string {
+  if (first === 0) return words.text("board-draw");
+  return words.text("poker-won", { won: wins(first > 0 ? 0 : 1), chips: Math.abs(first) });
 }

@@ -1,17 +1,10 @@
+import type { Hand, RockPaperScissorsState } from "@tyche/games/rock-paper-scissors";
+import type { Catalogue } from "@tyche/messages";
 import { Panel, Table } from "../../../kit/panel.js";
 import { PlainBoard } from "../../kit/plain-board.js";
 import { type BoardProps, boardView } from "../../kit/view.js";
 
 const HANDS = ["rock", "paper", "scissors"] as const;
-type Hand = (typeof HANDS)[number];
-
-interface State {
-  /** Earlier rounds, player 0's hand first. */
-  readonly shown: readonly (readonly [Hand, Hand])[];
-  readonly first: 0 | 1;
-  /** The first player's secret choice. */
-  readonly chosen: Hand | null;
-}
 
 /** 1 if the left hand wins, -1 if it loses, 0 for a tie. */
 function winOf([left, right]: readonly [Hand, Hand]): number {
@@ -19,12 +12,15 @@ function winOf([left, right]: readonly [Hand, Hand]): number {
   return ahead === 2 ? -1 : ahead;
 }
 
-function Board(board: BoardProps<State, Hand>) {
+function scoreText({ shown }: RockPaperScissorsState, words: Catalogue): string {
+  const wins = shown.map(winOf);
+  const count = (wanted: number): number => wins.filter((win) => win === wanted).length;
+  return words.text("hands-score", { won: count(1), lost: count(-1), even: count(0) });
+}
+
+function Board(board: BoardProps<RockPaperScissorsState, Hand>) {
   const { state, turn, seats, viewers, words } = board;
   const last = state.shown.at(-1);
-  const wins = state.shown.map(winOf);
-  const count = (wanted: number): number => wins.filter((win) => win === wanted).length;
-  const score = words.text("hands-score", { won: count(1), lost: count(-1), even: count(0) });
   /** The hand of a player: a choice only for those who may see it; between rounds the last hand. */
   const handText = (player: number): string => {
     const { chosen } = state;
@@ -40,13 +36,13 @@ function Board(board: BoardProps<State, Hand>) {
       rows={() => seats.map((name, player) => ({ name, text: handText(player), isMover: turn === player }))}
       choices={HANDS}
       nameOf={(hand) => words.text(`hands-hands-${hand}`)}
-      note={score}
+      note={scoreText(state, words)}
     />
   );
 }
 
 /** How often each player has shown each hand: a habit can be exploited. */
-function HabitsPanel({ state, seats, words }: BoardProps<State, Hand>) {
+function HabitsPanel({ state, seats, words }: BoardProps<RockPaperScissorsState, Hand>) {
   return (
     <Panel title={words.text("hands-habits")}>
       <Table
@@ -62,7 +58,7 @@ function HabitsPanel({ state, seats, words }: BoardProps<State, Hand>) {
   );
 }
 
-export const view = boardView<State, Hand>({
+export const view = boardView<RockPaperScissorsState, Hand>({
   Board,
   Panel: HabitsPanel,
   hasSecretActions: true,
@@ -70,11 +66,7 @@ export const view = boardView<State, Hand>({
     { name: "3", options: { rounds: "3" } },
     { name: "10", options: { rounds: "10" } },
   ],
-  endReason({ state: { shown } }, words) {
-    const wins = shown.map(winOf);
-    const count = (wanted: number): number => wins.filter((win) => win === wanted).length;
-    return words.text("hands-score", { won: count(1), lost: count(-1), even: count(0) });
-  },
+  endReason: ({ state }, words) => scoreText(state, words),
   hiddenName: ({ first, chosen }, viewer, words) =>
     chosen === null || first === viewer ? undefined : words.text(`hands-hands-${chosen}`),
   actionName: (hand, words) => words.text(`hands-hands-${hand}`),

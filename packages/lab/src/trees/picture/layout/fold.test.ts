@@ -1,5 +1,6 @@
-import { randomTree, solve, type Tree } from "@tyche/trees";
+import { solve, type Tree } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
+import { randomTree } from "@tyche/trees/random";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_ITEMS, type Folding, type Item, isOpen, openByDefault, visibleItems } from "./fold.js";
 

@@ -1,17 +1,19 @@
 import { englishWords } from "@tyche/messages";
-import { randomTree, trace } from "@tyche/trees";
-import { outlineOf } from "@tyche/trees/drawing";
-import { Replay } from "@tyche/trees/replay";
+import { trace } from "@tyche/trees";
+import { outlineOf, withTexts } from "@tyche/trees/drawing";
+import { randomTree } from "@tyche/trees/random";
+import { Replay, viewAt } from "@tyche/trees/replay";
 import { describe, expect, test } from "vitest";
-import { rows } from "../../../../../../tests/cases.js";
+import { cases, rows } from "../../../../../../tests/cases.js";
 import { DEFAULT_LOOK } from "../../../state/state.js";
-import { linesOf } from "./captions.js";
 import { visibleItems } from "./fold.js";
 import { layoutRequest, NODE, placesOf, tidyLayout } from "./places.js";
-import { reserveFor } from "./reserve.js";
 import { pictureFor } from "./svg-picture.js";
+import { viewOfItems } from "./view.js";
 
 const everything = { top: 0, toggled: new Set<number>(), everything: true };
+/** Leaves of a large tree. */
+const LARGE = cases(2 ** 16, 2 ** 12);
 const trees = Array.from({ length: 25 }, (_, seed) =>
   randomTree({
     seed,
@@ -53,33 +55,42 @@ describe("the canvas layout", () => {
     }
   });
 
-  test("handles 100,000 nodes", () => {
-    const tree = randomTree({ seed: 1, depth: 16, branching: 2, kinds: ["max", "min"], leaves: [0, 9] });
-    expect(tree.nodes.length).toBe(131_071);
+  test(`handles ${LARGE} leaves`, () => {
+    const tree = randomTree({
+      seed: 1,
+      depth: Math.log2(LARGE),
+      branching: 2,
+      kinds: ["max", "min"],
+      leaves: [0, 9],
+    });
+    expect(tree.nodes.length).toBe(2 * LARGE - 1);
     placesFor(tree);
   });
 });
 
 describe("the SVG picture", () => {
+  const laidOut = (tree: (typeof trees)[number], replay: Replay) => {
+    const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
+    return pictureFor(viewOfItems(tree, items, "exact", englishWords()), replay, DEFAULT_LOOK);
+  };
+
   test("stays still while the search steps, and has room for every text of every step", () => {
     for (const tree of rows(
       trees.filter(({ nodes }) => nodes.length <= 160),
-      4,
+      8,
     )) {
       const { events } = trace(tree, "star2");
-      const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
       const replay = new Replay(tree, events);
-      const reserve = reserveFor(replay, items, "exact");
-      const { picture } = pictureFor(tree, items, reserve, DEFAULT_LOOK, englishWords());
-      expect(picture.nodes.length).toBe(tree.nodes.length);
+      const { placed, view, style } = laidOut(tree, replay);
+      expect(placed.nodes.length).toBe(tree.nodes.length);
       for (let step = 0; step <= events.length; step += 3) {
-        const snapshot = replay.at(step);
-        for (const { id, kind } of tree.nodes) {
+        const now = withTexts(placed, viewAt(view, replay.at(step)), style);
+        for (const { captions, view: of, x, y } of now.nodes) {
+          const { id, kind } = of.node!;
+          expect([x, y]).toEqual([placed.nodes[id]!.x, placed.nodes[id]!.y]);
           if (kind === "leaf") continue;
-          const room = Math.max(...picture.nodes[id]!.captions.map(({ text }) => text.length), 0);
-          for (const { text } of linesOf(tree.nodes[id]!, "", snapshot.momentOf(id), DEFAULT_LOOK, false)) {
-            expect(text.length).toBeLessThanOrEqual(Math.max(room, 3));
-          }
+          const room = Math.max(...placed.nodes[id]!.captions.map(({ text }) => text.length), 3);
+          for (const { text } of captions) expect(text.length).toBeLessThanOrEqual(room);
         }
       }
     }
@@ -87,17 +98,12 @@ describe("the SVG picture", () => {
 
   test("has edges that end at the borders of their nodes", () => {
     const tree = trees[1]!;
-    const items = visibleItems(tree, outlineOf(tree), new Uint8Array(0), everything);
-    for (const { edge, x, y, height, view } of pictureFor(
-      tree,
-      items,
-      reserveFor(new Replay(tree, []), items, "exact"),
-      DEFAULT_LOOK,
-      englishWords(),
-    ).picture.nodes) {
+    for (const { edge, x, y, height, view } of laidOut(tree, new Replay(tree, [])).placed.nodes) {
       if (view.parent < 0) continue;
       const end = edge!.points.at(-1)!;
-      expect([end.x, end.y]).toEqual([x, y - height / 2]);
+      // Edges of circles lead to the centre, others to the middle of the top.
+      if (view.node!.kind === "chance") expect(Math.hypot(end.x - x, end.y - y)).toBeCloseTo(height / 2, 6);
+      else expect([end.x, end.y]).toEqual([x, y - height / 2]);
     }
   });
 });

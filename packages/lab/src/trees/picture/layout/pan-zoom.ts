@@ -84,20 +84,20 @@ export function zoomed(camera: Camera, factor: number, x: number, y: number): Ca
 export type PanZoom = ReturnType<typeof usePanZoom>;
 
 /**
- * Pan and zoom by mouse, wheel, touch and keys. The camera is kept outside React: `draw` is called for every change, at
- * most once per frame.
+ * Pan and zoom by mouse, wheel, touch and keys. The camera is kept outside React: those who `watch` it
+ * are called for every change, at most once per frame.
  */
 export function usePanZoom(
   frame: RefObject<HTMLElement | null>,
   picture: Size,
-  draw: (camera: Camera) => void,
   focus?: { readonly x: number; readonly y: number },
 ) {
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   /** Whether the pointer has moved too far for a click. */
   const dragged = useRef(false);
-  const latest = useRef({ draw, picture, focus });
-  latest.current = { draw, picture, focus };
+  const latest = useRef({ picture, focus });
+  latest.current = { picture, focus };
+  const watchers = useRef(new Set<(camera: Camera) => void>());
   const pending = useRef(0);
 
   const moveTo = useCallback((next: Camera) => {
@@ -105,7 +105,7 @@ export function usePanZoom(
     if (pending.current === 0) {
       pending.current = requestAnimationFrame(() => {
         pending.current = 0;
-        latest.current.draw(camera.current);
+        for (const see of watchers.current) see(camera.current);
       });
     }
   }, []);
@@ -120,6 +120,13 @@ export function usePanZoom(
       camera,
       dragged,
       moveTo,
+      /** Calls a function when the camera moves, until what is returned is called. */
+      watch: (see: (camera: Camera) => void): (() => void) => {
+        watchers.current.add(see);
+        return () => {
+          watchers.current.delete(see);
+        };
+      },
       fit: (): void => moveTo(fitted(latest.current.picture, sizeOfFrame())),
       /** As `fit`, unless texts would be too small: then a readable part around the point of interest. */
       frameUp: (): void => {
@@ -140,82 +147,83 @@ export function usePanZoom(
     [moveTo, sizeOfFrame],
   );
 
-  useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const pointers = new Map<number, { x: number; y: number }>();
-    let pinch = 0;
-    const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
-      const box = element.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
-    const spread = (): number => {
-      const [a, b] = [...pointers.values()];
-      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-    };
-    const down = (event: PointerEvent): void => {
-      if (event.button !== 0) return;
-      pointers.set(event.pointerId, local(event));
-      if (pointers.size === 1) dragged.current = false;
-      pinch = spread();
-    };
-    const move = (event: PointerEvent): void => {
-      const before = pointers.get(event.pointerId);
-      if (!before) return;
-      const now = local(event);
-      if (!dragged.current && pointers.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < 4)
-        return;
-      if (!dragged.current) {
-        dragged.current = true;
-        element.setPointerCapture(event.pointerId);
-      }
-      pointers.set(event.pointerId, now);
-      let next = camera.current;
-      const share = 1 / pointers.size;
-      next = { ...next, x: next.x + (now.x - before.x) * share, y: next.y + (now.y - before.y) * share };
-      const wide = spread();
-      if (pinch > 0 && wide > 0) next = zoomed(next, wide / pinch, now.x, now.y);
-      pinch = wide;
-      moveTo(next);
-    };
-    const up = (event: PointerEvent): void => {
-      pointers.delete(event.pointerId);
-      pinch = spread();
-    };
-    // The wheel scrolls the page; with Ctrl, which a pinch on a touchpad sends as well, it zooms.
-    const wheel = (event: WheelEvent): void => {
-      if (!event.ctrlKey && !event.shiftKey) return;
-      event.preventDefault();
-      const { x, y } = local(event);
-      if (event.ctrlKey) moveTo(zoomed(camera.current, Math.exp(-event.deltaY * 0.0015), x, y));
-      else moveTo({ ...camera.current, x: camera.current.x - (event.deltaY || event.deltaX) });
-    };
-    const key = (event: KeyboardEvent): void => {
-      if (event.target !== element) return;
-      const steps: Readonly<Record<string, readonly [number, number]>> = {
-        ArrowLeft: [KEY_PAN, 0],
-        ArrowRight: [-KEY_PAN, 0],
-        ArrowUp: [0, KEY_PAN],
-        ArrowDown: [0, -KEY_PAN],
-      };
-      const by = steps[event.key];
-      if (by) moveTo({ ...camera.current, x: camera.current.x + by[0], y: camera.current.y + by[1] });
-      else if (event.key === "+") api.zoom(1.25);
-      else if (event.key === "-") api.zoom(0.8);
-      else if (event.key === "0") api.fit();
-      else return;
-      event.preventDefault();
-    };
-    const stop = new AbortController();
-    const { signal } = stop;
-    element.addEventListener("pointerdown", down, { signal });
-    element.addEventListener("pointermove", move, { signal });
-    element.addEventListener("pointerup", up, { signal });
-    element.addEventListener("pointercancel", up, { signal });
-    element.addEventListener("wheel", wheel, { signal, passive: false });
-    element.addEventListener("keydown", key, { signal });
-    return () => stop.abort();
-  }, [frame, api, moveTo]);
-
+  useEffect(() => (frame.current ? listenTo(frame.current, api) : undefined), [frame, api]);
   return api;
+}
+
+/** Listens to pointers, the wheel and keys. @returns ends it */
+function listenTo(element: HTMLElement, api: PanZoom): () => void {
+  const { camera, dragged, moveTo } = api;
+  const pointers = new Map<number, { x: number; y: number }>();
+  let pinch = 0;
+  const local = (event: { clientX: number; clientY: number }): { x: number; y: number } => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const spread = (): number => {
+    const [a, b] = [...pointers.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    pointers.set(event.pointerId, local(event));
+    if (pointers.size === 1) dragged.current = false;
+    pinch = spread();
+  };
+  const move = (event: PointerEvent): void => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = local(event);
+    if (!dragged.current && pointers.size === 1 && Math.hypot(now.x - before.x, now.y - before.y) < 4) return;
+    if (!dragged.current) {
+      dragged.current = true;
+      element.setPointerCapture(event.pointerId);
+    }
+    pointers.set(event.pointerId, now);
+    let next = camera.current;
+    const share = 1 / pointers.size;
+    next = { ...next, x: next.x + (now.x - before.x) * share, y: next.y + (now.y - before.y) * share };
+    const wide = spread();
+    if (pinch > 0 && wide > 0) next = zoomed(next, wide / pinch, now.x, now.y);
+    pinch = wide;
+    moveTo(next);
+  };
+  const up = (event: PointerEvent): void => {
+    pointers.delete(event.pointerId);
+    pinch = spread();
+  };
+  // The wheel scrolls the page; with Ctrl, which a pinch on a touchpad sends as well, it zooms.
+  const wheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.shiftKey) return;
+    event.preventDefault();
+    const { x, y } = local(event);
+    if (event.ctrlKey) moveTo(zoomed(camera.current, Math.exp(-event.deltaY * 0.0015), x, y));
+    else moveTo({ ...camera.current, x: camera.current.x - (event.deltaY || event.deltaX) });
+  };
+  const stop = new AbortController();
+  const { signal } = stop;
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", up, { signal });
+  element.addEventListener("pointercancel", up, { signal });
+  element.addEventListener("wheel", wheel, { signal, passive: false });
+  element.addEventListener("keydown", (event) => onKey(event, api), { signal });
+  return () => stop.abort();
+}
+
+function onKey(event: KeyboardEvent, { camera, moveTo, zoom, fit }: PanZoom): void {
+  if (event.target !== event.currentTarget) return;
+  const steps: Readonly<Record<string, readonly [number, number]>> = {
+    ArrowLeft: [KEY_PAN, 0],
+    ArrowRight: [-KEY_PAN, 0],
+    ArrowUp: [0, KEY_PAN],
+    ArrowDown: [0, -KEY_PAN],
+  };
+  const by = steps[event.key];
+  if (by) moveTo({ ...camera.current, x: camera.current.x + by[0], y: camera.current.y + by[1] });
+  else if (event.key === "+") zoom(1.25);
+  else if (event.key === "-") zoom(0.8);
+  else if (event.key === "0") fit();
+  else return;
+  event.preventDefault();
 }

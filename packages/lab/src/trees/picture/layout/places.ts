@@ -1,5 +1,5 @@
 import type { Tree } from "@tyche/trees";
-import { type Box, tidyPositions } from "@tyche/trees/drawing";
+import { type Box, evenPositions } from "@tyche/trees/drawing";
 import type { Item } from "./fold.js";
 
 /** Canvas coordinates, one number per item. `rows` contains the items of each depth from left to right. */
@@ -57,18 +57,18 @@ export function placesOf({ parents, depths }: LayoutRequest, across: Float64Arra
   return { x, y, depths, parents, width: width + MARGIN + NODE, height: rows.length * ROW + MARGIN, rows };
 }
 
-const GAP = 8;
+/** The canvas writes no texts on edges. */
+const GAPS = { siblings: 8, cousins: 10, texts: 0, textAt: 1, textHeight: 0, level: ROW } as const;
 
 /** Positions of items along their rows. */
-export function tidyLayout({ parents, depths, halfWidths }: LayoutRequest): Float64Array<ArrayBuffer> {
+export function tidyLayout({ parents, halfWidths }: LayoutRequest): Float64Array<ArrayBuffer> {
   const boxes: Box[] = [];
   for (let index = 0; index < parents.length; index++) {
     boxes.push({
       parent: parents[index]!,
-      depth: depths[index]!,
       before: halfWidths[index]!,
       after: halfWidths[index]!,
     });
   }
-  return Float64Array.from(tidyPositions(boxes, GAP));
+  return Float64Array.from(evenPositions(boxes, GAPS));
 }

@@ -6,12 +6,10 @@ export interface CanvasProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly panZoom: PanZoom;
   readonly painting: Omit<Painting, "colours">;
-  /** Set to a function that repaints; the owner calls it when the camera moves. */
-  readonly redraw: RefObject<((camera: Camera) => void) | null>;
 }
 
 /** The tree on a canvas: only the visible part is painted. */
-export function CanvasScene({ frame, panZoom, painting, redraw }: CanvasProps) {
+export function CanvasScene({ frame, panZoom, painting }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const latest = useRef(painting);
   latest.current = painting;
@@ -37,12 +35,7 @@ export function CanvasScene({ frame, panZoom, painting, redraw }: CanvasProps) {
     [frame],
   );
 
-  useLayoutEffect(() => {
-    redraw.current = draw;
-    return () => {
-      redraw.current = null;
-    };
-  }, [redraw, draw]);
+  useLayoutEffect(() => panZoom.watch(draw), [panZoom, draw]);
 
   useEffect(() => {
     // The colour scheme may have changed.

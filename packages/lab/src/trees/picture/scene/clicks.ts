@@ -11,7 +11,7 @@ export interface Hit {
 }
 
 const NODES = "[data-node], [data-stub]";
-const EDGES = "[data-edge]";
+const EDGES = "[data-edge], [data-handed]";
 /** Touch distance in pixels from a node's centre or an edge: half of a 44-pixel target. */
 const FINGER = 22;
 /** Where the distance to an edge is measured, as shares of its length. */
@@ -41,8 +41,8 @@ export function onSvg(event: MouseEvent): Hit | undefined {
     nearest(event, NODES) ??
     nearest(event, EDGES);
   if (!mark) return undefined;
-  const { node, edge, stub } = mark.dataset;
-  return { id: Number(node ?? edge ?? stub), isStub: stub !== undefined };
+  const { node, edge, handed, stub } = mark.dataset;
+  return { id: Number(node ?? edge ?? handed ?? stub), isStub: stub !== undefined };
 }
 
 /** The mark closest to the pointer, within a finger's reach. */

@@ -1,5 +1,5 @@
-import { randomTree } from "@tyche/trees";
 import { outlineOf } from "@tyche/trees/drawing";
+import { randomTree } from "@tyche/trees/random";
 import { describe, expect, test } from "vitest";
 import { visibleItems } from "../layout/fold.js";
 import { layoutRequest, placesOf, tidyLayout } from "../layout/places.js";

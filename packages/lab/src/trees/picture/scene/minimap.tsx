@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useWords } from "../../../i18n/words.js";
+import { TOUCH, useMedia } from "../../../kit/use-media.js";
 import type { Camera, PanZoom, Size } from "../layout/pan-zoom.js";
 import { coloursOf } from "./paint.js";
 
@@ -13,12 +14,10 @@ export interface MinimapProps {
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
   readonly parents: ArrayLike<number>;
-  /** Set to a function that moves the frame of the minimap; the owner calls it when the camera moves. */
-  readonly follow: RefObject<((camera: Camera) => void) | null>;
 }
 
 /** The whole picture in a corner, with the visible part. Painted once per layout. */
-export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: MinimapProps) {
+export function Minimap({ frame, panZoom, picture, x, y, parents }: MinimapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sight = useRef<HTMLDivElement>(null);
   const words = useWords();
@@ -63,12 +62,9 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
       style.width = `${Math.max(4, right - left)}px`;
       style.height = `${Math.max(4, bottom - top)}px`;
     };
-    follow.current = move;
     move(panZoom.camera.current);
-    return () => {
-      follow.current = null;
-    };
-  }, [follow, frame, panZoom, scaleX, scaleY]);
+    return panZoom.watch(move);
+  }, [frame, panZoom, scaleX, scaleY]);
 
   const go = (event: React.PointerEvent<HTMLElement>): void => {
     if (event.buttons === 0) return;
@@ -88,7 +84,7 @@ export function Minimap({ frame, panZoom, picture, x, y, parents, follow }: Mini
   return (
     <div
       className="minimap"
-      title={words.text("lab-picture-minimap")}
+      title={words.text("lab-picture-minimap", { isTouch: useMedia(TOUCH) })}
       aria-hidden="true"
       onPointerDown={go}
       onPointerMove={go}

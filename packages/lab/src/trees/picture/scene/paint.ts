@@ -1,8 +1,8 @@
+import type { Catalogue } from "@tyche/messages";
 import type { Tree } from "@tyche/trees";
-import { NOTATIONS, outlinePoints } from "@tyche/trees/drawing";
-import type { Snapshot } from "@tyche/trees/replay";
+import { cornersOf, NOTATIONS } from "@tyche/trees/drawing";
+import { type Snapshot, valueNow } from "@tyche/trees/replay";
 import type { Look } from "../../../state/state.js";
-import { valueNow } from "../layout/captions.js";
 import type { Item } from "../layout/fold.js";
 import type { Camera, Size } from "../layout/pan-zoom.js";
 import { NODE, type Places } from "../layout/places.js";
@@ -22,10 +22,10 @@ export interface Painting {
   readonly snapshot: Snapshot;
   readonly look: Look;
   readonly selected: number;
-  /** Indices of the items on the expected line. */
-  readonly lineItems: readonly number[];
+  /** Ids of the nodes on the expected line. */
+  readonly line: ReadonlySet<number>;
   readonly colours: Colours;
-  readonly moreText: (count: number) => string;
+  readonly words: Catalogue;
 }
 
 /** Nodes smaller than this on the screen are drawn as dots; texts need a larger size. */
@@ -100,11 +100,12 @@ function paintEdges(
 
 function paintLine(
   context: CanvasRenderingContext2D,
-  { places, lineItems, colours }: Painting,
+  { items, places, line, colours }: Painting,
   camera: Camera,
 ): void {
   const path = new Path2D();
-  for (const index of lineItems) addEdge(path, places, camera, index);
+  for (const [index, { id, more }] of items.entries())
+    if (more === 0 && line.has(id)) addEdge(path, places, camera, index);
   context.lineWidth = 3;
   context.strokeStyle = colours.best;
   context.stroke(path);
@@ -175,7 +176,7 @@ function paintNodes(
     const { id, more } = items[index]!;
     if (more > 0) {
       context.fillStyle = colours.accent;
-      if (texts) context.fillText(painting.moreText(more), x, y);
+      if (texts) context.fillText(painting.words.text("lab-picture-more", { count: more }), x, y);
       else context.fillRect(x - size / 2, y - 1, size, 3);
       continue;
     }
@@ -214,19 +215,18 @@ function letterOf(kind: Tree["root"]["kind"]): string {
 }
 
 function shapePath(
-  shape: (typeof NOTATIONS)["aima"]["shapes"]["max"],
+  outline: (typeof NOTATIONS)["aima"]["shapes"]["max"],
   x: number,
   y: number,
   size: number,
 ): Path2D {
   const path = new Path2D();
-  if (shape === "circle") path.arc(x, y, size / 2, 0, Math.PI * 2);
-  else if (shape === "plain" || shape === "square" || shape === "hexagon" || shape.startsWith("trapezoid"))
-    path.rect(x - size / 2, y - size / 2, size, size);
-  else {
-    for (const point of outlinePoints(shape, { x, y, width: size * 1.15, height: size }))
-      path.lineTo(point.x, point.y);
-    path.closePath();
-  }
+  // The slanted sides of some outlines have one size, and would not be seen in a small one.
+  const isBox = outline === "hexagon" || outline.startsWith("trapezoid");
+  const wide = isBox || outline === "plain" || outline === "square" ? size : size * 1.15;
+  const corners = cornersOf({ outline: isBox ? "square" : outline, at: [x, y], size: [wide, size] });
+  if (!corners) path.arc(x, y, size / 2, 0, Math.PI * 2);
+  for (const corner of corners ?? []) path.lineTo(...corner);
+  path.closePath();
   return path;
 }

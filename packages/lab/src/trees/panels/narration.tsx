@@ -1,21 +1,18 @@
-import {
-  algorithmNamed,
-  algorithmText,
-  explainEvent,
-  type RefusalReason,
-  type SearchEvent,
-} from "@tyche/trees";
+import { algorithmNamed, type RefusalReason, type SearchEvent } from "@tyche/trees";
+import { intervalText, numberText } from "@tyche/trees/drawing";
+import { algorithmText, explainEvent, pictureNames } from "@tyche/trees/explain";
+import { useMemo } from "react";
 import { useProblemText } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button, classes } from "../../kit/button.js";
+import { TOUCH, useMedia } from "../../kit/use-media.js";
 import { useLab } from "../../state/context.js";
-import { algorithmOf, DEFAULT_RUN, FIELDS, type RunConfig } from "../model/run-config.js";
+import { algorithmOf, DEFAULT_RUN, fieldsOf, type RunConfig } from "../model/run-config.js";
 import { fixesOf } from "../run/fixes.js";
 import type { SearchRun } from "../run/search-run.js";
-import { intervalText, numberText } from "../run/texts.js";
-import { withTerms } from "./terms.js";
+import { markedName, withTerms } from "./terms.js";
 
-export interface TellingProps {
+export interface NarrationProps {
   readonly run: SearchRun;
   readonly event: SearchEvent | undefined;
   readonly config: RunConfig;
@@ -24,11 +21,13 @@ export interface TellingProps {
 }
 
 /** A description of the current step in a live region; for a refused search, possible fixes. */
-export function Telling({ run, event, config, onFix }: TellingProps) {
+export function Narration({ run, event, config, onFix }: NarrationProps) {
   const { look, work } = useLab().state;
   const { tree } = work;
   const words = useWords();
+  const isTouch = useMedia(TOUCH);
   const problem = useProblemText(run.status === "refused" && !run.reason ? run.problem : undefined);
+  const naming = useMemo(() => pictureNames(tree, look.numbers, markedName), [tree, look.numbers]);
   const isRefused = run.status === "refused" || run.status === "wrong";
   return (
     <div
@@ -57,7 +56,9 @@ export function Telling({ run, event, config, onFix }: TellingProps) {
         return words.text("lab-search-wrong", { setting: words.text(`setting-${run.setting}`) });
       case "ready":
         if (run.untold) return words.text("lab-step-untold");
-        return event ? words.format(explainEvent(event, tree, look.numbers)) : words.text("lab-step-start");
+        return event
+          ? words.format(explainEvent(event, tree, look.numbers, naming))
+          : words.text("lab-step-start", { isTouch });
     }
   }
 
@@ -76,14 +77,14 @@ export function Telling({ run, event, config, onFix }: TellingProps) {
   }
 }
 
-interface FixesProps extends Required<Pick<TellingProps, "run" | "config" | "onFix">> {}
+interface FixesProps extends Required<Pick<NarrationProps, "run" | "config" | "onFix">> {}
 
 /** A button for each change of settings with which the search would run. */
 function Fixes({ run, config, onFix }: FixesProps) {
   const { look, work } = useLab().state;
   const words = useWords();
   if (run.status === "wrong") {
-    const fields = FIELDS[run.setting];
+    const fields = fieldsOf(run.setting);
     const change = Object.fromEntries(fields.map((field) => [field, DEFAULT_RUN[field]]));
     return (
       <div className="buttons fixes">

@@ -2,8 +2,8 @@ import { outcomesOf } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
+import { spreadOf } from "./outcomes-in-time.js";
 import { gameChosen } from "./rules.js";
-import { spreadOf } from "./spread.js";
 
 /** A clock that advances by a step on each call. */
 function ticking(step: number): () => number {
