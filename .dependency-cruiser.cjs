@@ -8,10 +8,22 @@ const may = {
   figure: ["trees", "messages"],
   learn: ["engine"],
   games: ["engine", "learn", "messages"],
+  backgammon: ["engine", "learn", "messages", "games"],
+  registry: ["engine", "learn", "games", "backgammon"],
   arena: ["engine"],
   boardgameio: ["engine"],
-  cli: ["engine", "trees", "messages", "practice", "learn", "games", "arena"],
-  lab: ["engine", "trees", "messages", "practice", "games", "learn", "figure"],
+  cli: ["engine", "trees", "messages", "practice", "learn", "games", "backgammon", "registry", "arena"],
+  lab: [
+    "engine",
+    "trees",
+    "messages",
+    "practice",
+    "games",
+    "backgammon/board",
+    "registry",
+    "learn",
+    "figure",
+  ],
 };
 
 module.exports = {
@@ -23,10 +35,34 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    {
+      name: "a-board-of-a-package-imports-only-the-kits-of-the-lab",
+      comment: "It is compiled with the Lab and not published, so that the packages have no circle.",
+      severity: "error",
+      from: { path: "^packages/backgammon/board/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/lab/", pathNot: "^packages/lab/src/(boards/kit|kit|state/use-remembered)" },
+    },
+    {
+      name: "the-command-knows-games-by-the-registry",
+      comment: "Apart from the commands of one game and what analyses its records.",
+      severity: "error",
+      from: {
+        path: "^packages/cli/src/",
+        pathNot:
+          "\\.test\\.ts$|/analysis/|/commands/(analyze|rollout|serve|ubgi|uci)\\.ts$|/arena/backgammon-players\\.ts$|/thinking/uci-work\\.ts$",
+      },
+      to: { path: "^packages/(backgammon|games/src/(?!kit/|index\\.ts))" },
+    },
+    {
+      name: "only-the-list-of-boards-imports-a-board-of-a-package",
+      severity: "error",
+      from: { path: "^packages/", pathNot: "^packages/(backgammon/board|lab/src/boards/games)/" },
+      to: { path: "^packages/backgammon/board/" },
+    },
     ...Object.entries(may).map(([room, rooms]) => ({
       name: `${room}-imports-only-${rooms.join("-") || "itself"}`,
       severity: "error",
-      from: { path: `^packages/${room}/` },
+      from: { path: `^packages/${room}/(?!board/)` },
       to: { path: "^packages/", pathNot: `^packages/(${[room, ...rooms].join("|")})/` },
     })),
     {
@@ -48,7 +84,7 @@ module.exports = {
       comment: "A report takes the catalogue as an argument, so that rules load no texts.",
       severity: "error",
       from: {
-        path: "^packages/games/src",
+        path: "^packages/(games|backgammon)/src",
         pathNot: "\\.test\\.ts$|/report(/|\\.ts$)|/kit/report-words\\.ts$",
       },
       to: { path: "^packages/messages/" },
@@ -56,13 +92,13 @@ module.exports = {
     {
       name: "reports-of-games-load-no-messages",
       severity: "error",
-      from: { path: "^packages/games/src", pathNot: "\\.test\\.ts$" },
+      from: { path: "^packages/(games|backgammon)/src", pathNot: "\\.test\\.ts$" },
       to: { path: "^packages/messages/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "only-servers-of-games-need-node",
       severity: "error",
-      from: { path: "^packages/games/src", pathNot: "\\.test\\.ts$|/servers/" },
+      from: { path: "^packages/(games|backgammon)/src", pathNot: "\\.test\\.ts$|/servers/" },
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 
 const TESTS = [
   "tests/**/*.test.ts",
-  "packages/*/{src,test}/**/*.test.ts",
+  "packages/*/{src,test,board}/**/*.test.ts",
   "research/{src,test}/**/*.test.ts",
 ];
 
@@ -18,7 +18,9 @@ function longTests(): string[] {
     )
     .filter((path) => path.endsWith(".test.ts") && !/[\\/](node_modules|dist)[\\/]/.test(path))
     .filter(
-      (path) => path.endsWith(".long.test.ts") || readFileSync(path, "utf8").includes('/tests/cases.js"'),
+      (path) =>
+        path.endsWith(".long.test.ts") ||
+        /"(?:[./]+\/tests|\.\.)\/cases\.js"/.test(readFileSync(path, "utf8")),
     );
 }
 
@@ -29,15 +31,15 @@ function longTests(): string[] {
 const BRIEF = ["--interrupt-budget=400000", "--max-semi-space-size=64"];
 
 // Tests read the sources, not the builds: packages export them under the condition "@tyche/source". `--mode long` runs
-// the long suite.
+// the long suite; with TYCHE_TESTS=whole, on every row of its tables.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   resolve: { conditions: ["@tyche/source"] },
   ssr: { resolve: { conditions: ["@tyche/source"] } },
   test: {
     name: "sources",
-    ...(mode === "long" || process.env.TYCHE_TESTS === "long"
-      ? { include: longTests(), env: { TYCHE_TESTS: "long" } }
+    ...(mode === "long" || process.env.TYCHE_TESTS
+      ? { include: longTests(), env: { TYCHE_TESTS: process.env.TYCHE_TESTS ?? "long" } }
       : { include: TESTS, exclude: ["**/*.long.test.ts"], execArgv: BRIEF }),
     setupFiles: ["tests/property-seed.ts"],
     // A test that hangs must fail, but one that is slow on a busy machine must not.

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 // first have failed.
 export default defineConfig(({ mode }) => {
   // Projects do not get the mode: they read it here.
-  if (mode === "long") process.env.TYCHE_TESTS = "long";
+  if (mode === "long") process.env.TYCHE_TESTS ??= "long";
   return {
     test: {
       projects: [

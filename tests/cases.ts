@@ -1,5 +1,8 @@
+/** Whether every case is tried: `TYCHE_TESTS=whole npm run test:long`. */
+export const IS_WHOLE = process.env.TYCHE_TESTS === "whole";
+
 /** Whether this is the long suite (`npm run test:long`), as set by vitest.config.ts. */
-export const IS_LONG = process.env.TYCHE_TESTS === "long";
+export const IS_LONG = IS_WHOLE || process.env.TYCHE_TESTS === "long";
 
 /**
  * The number of cases on which to test a property: all of them in the long suite, a share of them in the quick one
@@ -14,11 +17,13 @@ export function cases(whole: number, share: number = Math.ceil(whole / 20)): num
 }
 
 /**
- * The rows of a table to test: all of them in the long suite, every n-th in the quick one, first row included.
+ * The rows of a table to test: every n-th, first row included.
  *
  * @param table rows, such as games or pairs of a game and a method
- * @param n distance between two rows that the quick suite tests
+ * @param quick distance between two rows that the quick suite tests
+ * @param long the same in the long suite, where a table takes minutes; `TYCHE_TESTS=whole` tests all rows
  */
-export function rows<T>(table: readonly T[], n: number): readonly T[] {
-  return IS_LONG ? table : table.filter((_, i) => i % n === 0);
+export function rows<T>(table: readonly T[], quick: number, long = 1): readonly T[] {
+  const n = IS_WHOLE ? 1 : IS_LONG ? long : quick;
+  return table.filter((_, i) => i % n === 0);
 }

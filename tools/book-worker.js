@@ -41,5 +41,10 @@ async function answer(request) {
   const { pathname } = new URL(request.url);
   const path = request.mode === "navigate" ? pathname.replace(/\/index\.html$/, "/") : pathname;
   const cache = await caches.open(STORE);
-  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
+  // A page may be asked for without its ending.
+  for (const name of [path, `${path}.html`]) {
+    const stored = await cache.match(name, { ignoreVary: true });
+    if (stored !== undefined) return stored;
+  }
+  return fetch(request);
 }

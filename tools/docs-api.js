@@ -10,7 +10,7 @@ const OUT = process.argv[2] ?? "site/api";
 const entryPoints = new Map(
   publishedPackages().flatMap(({ name, folder, manifest }) =>
     Object.entries(manifest.exports)
-      .filter(([, target]) => typeof target === "object")
+      .filter(([name, target]) => typeof target === "object" && !name.includes("*"))
       .map(([entryPoint, target]) => [
         resolve(folder, target.types.replace("/dist/", "/src/").replace(/\.d\.ts$/, ".ts")),
         name + entryPoint.slice(1),

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the programs that read Tyche's drawings, so that no test is skipped: TeX with forest, TikZ and Chinese,
+# Installs the programs that read Tyche's drawings, so that no test is skipped: TeX with TikZ and Chinese,
 # Graphviz, librsvg, and Chromium for the Lab. For Debian and related systems, as root.
 set -euo pipefail
 missing=()

@@ -10,7 +10,7 @@ import { chromiumPath } from "./release/page.js";
 const { GIFEncoder, applyPalette, quantize } = gifenc;
 const LAB = "packages/lab/dist";
 const OUT = "docs/images/lab-steps.gif";
-const SIZE = { width: 820, height: 500 };
+const SIZE = { width: 820, height: 600 };
 /** Duration of a step in milliseconds; steps that cut a branch, and the last, take longer. */
 const SHORT = 500;
 const LONG = 2600;

@@ -61,7 +61,7 @@ function install(packed) {
 /** Names under which something can be imported; an entry point without types is a script for a thread. */
 function entryPointsOf({ name, manifest }) {
   return Object.entries(manifest.exports)
-    .filter(([, target]) => typeof target === "object")
+    .filter(([name, target]) => typeof target === "object" && !name.includes("*"))
     .map(([entryPoint]) => name + entryPoint.slice(1));
 }
 

@@ -14,6 +14,7 @@ const { version } = manifest;
 if (version === ROOT.version)
   throw new Error(`The version is ${version} as before: \`npx changeset\` says what it shall be.`);
 rewrite("package.json", /"version": "[^"]*"/, `"version": "${version}"`);
+rewrite("CITATION.cff", /^version: .*$/m, `version: ${version}`);
 const today = new Date().toISOString().slice(0, 10);
 writeFileSync("CHANGELOG.md", changes.replace(HEADING, `${HEADING}\n## ${version} (${today})\n`));
 const projects = readdirSync("examples").map((name) => `examples/${name}/package.json`);

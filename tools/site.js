@@ -16,7 +16,7 @@ const CHUNKS =
   "framework|theme|VPLocalSearchBox|backgammon|board|exercise|show-exercise|algorithms|drawing|lab|lab-panels|places|practice|practice-errors|pseudocode|search|tree-errors";
 /** Files of all languages of the book. */
 const SHARED = new RegExp(
-  `^(?:tyche/.*\\.js|hashmap\\.json|vp-icons\\.css|assets/(?:style|app|book_programs|glossary).*|assets/(?:2048|backgammon|minesweeper|pac-man)\\..*svg|assets/chunks/(?:${CHUNKS})\\..*|glossary\\.html|book/programs/index\\.html)$`,
+  `^(?:tyche/.*\\.js|hashmap\\.json|vp-icons\\.css|assets/(?:style|app|book_programs|glossary).*|assets/(?:text|italic|bold|math)\\..*\\.woff2|assets/(?:2048|backgammon|minesweeper|pac-man)\\..*svg|assets/chunks/(?:${CHUNKS})\\..*|glossary\\.html|book/programs/index\\.html)$`,
 );
 
 if (!existsSync(LAB)) throw new Error(`${LAB} is not there: run \`npm run build\` first.`);
@@ -90,9 +90,8 @@ function bookWorker() {
   );
   const shared = files.filter((file) => SHARED.test(file));
   const pages = bookLanguages().map((language) => {
-    const index = language === "en" ? "@localSearchIndexroot" : language;
     const own = new RegExp(
-      `^(?:book/${language}/.*\\.(?:html|zip)|assets/book_${language}_.*|assets/chunks/${index}\\..*)$`,
+      `^(?:book/${language}/.*\\.(?:html|zip)|assets/book_${language}_.*|assets/chunks/${language}\\..*)$`,
     );
     return [language, files.filter((file) => own.test(file))];
   });

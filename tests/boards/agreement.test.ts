@@ -50,7 +50,7 @@ test.each(BOARD_GAMES)(
     for (const scene of places.slice(0, cases(3, 2)) as Scene[]) {
       const { time: _, ...question } = questionAt(referee.sheet, scene, 0);
       const decision = await decide(named.game, scene.state, { ...question, ...limits });
-      const judged = judgementOf(facts, scene, decision);
+      const judged = judgementOf({ facts }, scene, decision);
       const line = [
         "think",
         game,

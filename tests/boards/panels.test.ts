@@ -1,8 +1,8 @@
 import { type Decision, decide } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import { describe, expect, it } from "vitest";
+import type { BackgammonInsight } from "../../packages/backgammon/board/insight.js";
 import { tyche } from "../../packages/cli/test/harness.js";
-import type { BackgammonInsight } from "../../packages/lab/src/boards/games/backgammon/insight.js";
 import { type Strategy, UP_CARDS } from "../../packages/lab/src/boards/games/blackjack/insight.js";
 import type { Opinion } from "../../packages/lab/src/boards/games/hidden-coin/insight.js";
 import { insightOf } from "../../packages/lab/src/boards/games/insights.js";
@@ -51,6 +51,7 @@ async function seen<Insight>(
   const referee = new Referee(named);
   const chance = seededChance(luck);
   let scene = referee.start(luck);
+  if (scene.turn < 0) return undefined;
   for (let move = 0; move < moves; move++) {
     const next = referee.play(scene.state, chance.pick(scene.actions).action, `${luck} ${move}`);
     if (next.turn < 0) break;
@@ -58,7 +59,7 @@ async function seen<Insight>(
   }
   const { time: _, ...question } = questionAt(referee.sheet, scene, 0);
   const decision = await decide(named.game, scene.state, { ...question, ...limits });
-  const judgement = judgementOf(named.game.facts, scene, decision);
+  const judgement = judgementOf(named.game, scene, decision);
   const players = Array.from({ length: named.game.facts.players }, (_, player) => player);
   const insight = (await (await insightOf(game))(named, scene.state, players)) as Insight;
   return { scene, judgement, decision, insight };
@@ -128,7 +129,7 @@ describe("a panel of the page agrees with the list of moves and the command", ()
         moves,
       ))!;
       const named = await gameChosen({ game: "pac-man", options });
-      const shown = judgementOf(named.game.facts, scene, insight.solved!);
+      const shown = judgementOf(named.game, scene, insight.solved!);
       const answer = await told("pac-man", scene, "--layout", "trap", "--ghosts", ghosts, "-a", "exact");
       expect(shown.isExact).toBe(answer.exact);
       expect(shown.value).toBeCloseTo(answer.value!, 6);
@@ -145,7 +146,9 @@ describe("a panel of the page agrees with the list of moves and the command", ()
     let compared = 0;
     for (let round = 0; round < cases(60, 16); round++) {
       const place = await seen<Strategy>({ game: "blackjack", options: {} }, {}, `cards ${round}`, 1);
-      const { scene, judgement, insight } = place!;
+      // Some rounds end when they are dealt.
+      if (!place) continue;
+      const { scene, judgement, insight } = place;
       const answer = await told("blackjack", scene, "--hole", "later");
       expect(judgement.value).toBe(answer.value);
       const state = scene.state as { player: readonly number[]; dealer: readonly number[]; done: boolean };
@@ -184,7 +187,7 @@ describe("a panel of the page agrees with the list of moves and the command", ()
     }
   });
 
-  it("the hidden coin: both methods agree with the command", async () => {
+  it("the hidden coin: ismcts on the page agrees with the command", async () => {
     for (const [variant, moves] of [
       [undefined, 0],
       ["asked", 1],
@@ -197,14 +200,11 @@ describe("a panel of the page agrees with the list of moves and the command", ()
         moves,
       );
       const { scene, insight } = place!;
-      for (const { method, actions } of insight ?? []) {
-        const words = [...(variant ? ["--variant", variant] : []), "-a", method];
-        const simulations = method === "ismcts" ? ["--simulations", "2000"] : [];
-        const answer = await told("hidden-coin", scene, ...words, ...simulations);
-        expect(actions.map(({ action, value }) => [action, value])).toEqual(
-          answer.actions.map(({ action, value }) => [action, value]),
-        );
-      }
+      const words = [...(variant ? ["--variant", variant] : []), "-a", "ismcts", "--simulations", "2000"];
+      const answer = await told("hidden-coin", scene, ...words);
+      expect(insight?.[0]?.actions.map(({ action, value }) => [action, value])).toEqual(
+        answer.actions.map(({ action, value }) => [action, value]),
+      );
     }
   });
 });

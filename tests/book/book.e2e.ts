@@ -130,6 +130,30 @@ describe.skipIf("reason" in found)("the book", () => {
     }
   };
 
+  test("a page is set in faces of its own, in lines of 60 to 75 characters, without the frame of other pages", async () => {
+    // Without ".html".
+    const page = await open("en/11-sampling");
+    const faces = () =>
+      page.evaluate(() => {
+        const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+        return loaded.filter(({ family }) => /Libertinus Serif/.test(family)).length;
+      });
+    await expect.poll(faces).toBe(3);
+    const lengths = await page.locator(".vp-doc > div > p").evaluateAll((paragraphs) =>
+      paragraphs.flatMap((paragraph) => {
+        const lines = paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+        // The last line is half full, on average.
+        return lines > 3.5 ? [paragraph.textContent!.length / (Math.round(lines) - 0.5)] : [];
+      }),
+    );
+    const [median] = lengths.sort((a, b) => a - b).slice(lengths.length / 2);
+    expect(median).toBeGreaterThan(60);
+    expect(median).toBeLessThan(75);
+    for (const part of ["/guide/", "/api/", "/for-students"])
+      expect(await page.locator(`.VPNav a[href^="${part}"], .VPSidebar a[href^="${part}"]`).count()).toBe(0);
+    expect((await page.locator(".vp-doc > div > p").allTextContents()).join()).not.toMatch(/["']/);
+  });
+
   test("exercises appear in French, wrong answers are told, right ones are graded", async () => {
     const page = await open("fr/02-minimax.html");
     const exercise = await exerciseOn(page, 1);
@@ -142,6 +166,25 @@ describe.skipIf("reason" in found)("the book", () => {
     await solve(exercise);
     await exercise.getByRole("button", { name: "Vérifier" }).click();
     await expect.poll(() => status.textContent()).toBe("Tout est juste\u202f!");
+  });
+
+  test("what was read and solved is shown on the contents page, in every language", async () => {
+    const page = await open("en/02-minimax.html");
+    const exercise = await exerciseOn(page, 1);
+    await solve(exercise);
+    await exercise.getByRole("button", { name: "Check" }).click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("tyche-book")))
+      .toMatch(/"02-minimax":\{"read":[1-9].*"solved":\["[^"]+"\]/);
+    await page.goto(`${address}book/es/`);
+    const card = page.locator('[data-chapter="02-minimax"]');
+    await expect.poll(() => card.textContent()).toMatch(/leído: [1-9]\d+\u00a0% · ejercicios: 1 de 3$/);
+    expect(await page.locator(".book-progress").count()).toBe(1);
+    await page.getByRole("link", { name: "Seguir leyendo: 2 Minimax" }).click();
+    expect(page.url()).toContain("/book/es/02-minimax");
+    await page.goto(`${address}book/en/`);
+    expect(await page.locator(".book-resume").getAttribute("href")).toMatch(/\/en\/02-minimax\.html#\w/);
+    expect(await violationsIn(page)).toEqual([]);
   });
 
   test("exercises about cuts appear in Chinese and are answered in the picture", async () => {
@@ -167,6 +210,14 @@ describe.skipIf("reason" in found)("the book", () => {
       expect.anything(),
     ]);
     expect(await page.locator(".VPSidebar").isVisible()).toBe(false);
+    // Larger than on the page.
+    const size = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await size(".vp-doc p")).toBeGreaterThan(24);
+    expect(await size(".vp-doc h1")).toBeGreaterThan(38);
     await page.keyboard.press("ArrowRight");
     const figure = page.locator("tyche-tree#doors");
     await figure.locator("[role=tree]").waitFor();
@@ -198,6 +249,14 @@ describe.skipIf("reason" in found)("the book", () => {
       }),
     );
     expect(Math.min(...heights)).toBeGreaterThan(100);
+    // Margins of a book, and numbers of pages.
+    const rules = await page.evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].filter((rule) => rule instanceof CSSPageRule).map(({ cssText }) => cssText),
+      ),
+    );
+    expect(rules).toEqual([expect.stringMatching(/^@page book .*@bottom-center .*counter\(page\)/)]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).page)).toBe("book");
     const pdf = await page.pdf({ format: "A4" });
     const pages = pdf.toString("latin1").match(/\/Type \/Page\b/g) ?? [];
     expect(pages.length).toBeGreaterThan(3);
@@ -319,6 +378,17 @@ describe.skipIf("reason" in found)("the book", () => {
       const page = await open(path);
       if (path.startsWith("es")) await exerciseOn(page, 1);
       expect(await violationsIn(page), path).toEqual([]);
+    }
+  });
+
+  test("the menu and the search are on a narrow phone, in every language", async () => {
+    for (const language of LANGUAGES) {
+      const page = await open(`${language}/index.html`);
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const button of [".VPNavBarHamburger", ".VPNavBarSearch button"]) {
+        const box = await page.locator(button).first().boundingBox();
+        expect(box!.x + box!.width, `${language} ${button}`).toBeLessThanOrEqual(360);
+      }
     }
   });
 

@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { LEVELS } from "@tyche/engine";
-import { GAMES } from "@tyche/games";
+import { GAMES } from "@tyche/registry";
 import { ALGORITHMS } from "@tyche/trees";
+import { LIGHT } from "@tyche/trees/drawing";
 import { expect, test } from "vitest";
+import { USUAL_FILTERS } from "../../packages/backgammon/src/game/rules.js";
 import { MODEL_KINDS } from "../../packages/cli/src/arena/models.js";
 import { COMMANDS } from "../../packages/cli/src/commands/index.js";
-import { USUAL_FILTERS } from "../../packages/games/src/backgammon/rules/rules.js";
 
 const ROOT = join(import.meta.dirname, "../..");
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -92,18 +93,19 @@ test.each(["engine", "trees", "learn"])("the README of %s names every entry poin
 });
 
 test("docs/guide/weights.md gives the sizes of what is loaded with a game", () => {
-  const folder = join(ROOT, "packages/games/weights");
   const sizes = new Map<string, number>();
-  for (const file of readdirSync(folder)) {
-    // A game's own files, and those for parts of it: `backgammon-race`.
-    const name = file.replace(/\.(model|book|met)$/, "").replace(/^backgammon-.*/, "backgammon");
-    const size = gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1e6;
-    sizes.set(name, (sizes.get(name) ?? 0) + size);
+  for (const room of ["games", "backgammon"]) {
+    const folder = join(ROOT, "packages", room, "weights");
+    for (const file of readdirSync(folder)) {
+      const name = room === "backgammon" ? room : file.replace(/\.(model|book)$/, "");
+      const size = gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1e6;
+      sizes.set(name, (sizes.get(name) ?? 0) + size);
+    }
   }
   const page = read("docs/guide/weights.md");
   for (const [name, size] of sizes) {
     const game = name === "twenty48" ? "2048" : name;
-    const [, printed] = new RegExp(`\\| \`@tyche/games/${game}\` \\| ([\\d.]+) MB`).exec(page) ?? [];
+    const [, printed] = new RegExp(`\\| \`@tyche/(?:games/)?${game}\` \\| ([\\d.]+) MB`).exec(page) ?? [];
     // The rules are small compared with the weights.
     if (printed === undefined) expect(size, game).toBeLessThan(0.06);
     else expect(Number(printed) / size, game).toBeCloseTo(1.05, 1);
@@ -142,4 +144,15 @@ test("docs/levels.md gives the range of the ratings", () => {
   expect([least, most].map((span) => gameWith(span!))).toEqual(["ludo", "chess"]);
   const [low, high] = [least, most].map((span) => span!.toLocaleString("en"));
   expect(read("docs/levels.md")).toContain(`the ten levels span ${low} Elo in Ludo and ${high} in chess`);
+});
+
+test("docs/figure.md lists the colours of the element", () => {
+  const { fills, lines, ...others } = LIGHT;
+  const names = [
+    ...Object.keys({ ...others, ...fills }),
+    ...Object.keys(lines).map((kind) => `${kind}-line`),
+  ];
+  const list = read("docs/figure.md").split("Colours: ")[1]!.split("Parts: ")[0]!;
+  const listed = [...list.matchAll(/`(?:--tyche)?-([\w-]+)`/g)].map(([, name]) => name);
+  expect(listed.sort()).toEqual(names.sort());
 });

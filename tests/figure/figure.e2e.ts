@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { ALGORITHMS, randomTree, readTree, trace, writeTree } from "@tyche/trees";
+import { ALGORITHMS, readTree, trace, writeTree } from "@tyche/trees";
+import { randomTree } from "@tyche/trees/random";
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { violations } from "../../packages/lab/e2e/axe.js";
 import { findChromium } from "../../packages/lab/e2e/chromium.js";
-import { cases } from "../cases.js";
+import { cases, IS_LONG } from "../cases.js";
 import { type Site, serveSite } from "./site.js";
 
 const found = findChromium();
@@ -111,9 +112,13 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     await drawAll(page);
     const figure = page.locator("#star1");
     const said = figure.locator(".said");
-    expect(await said.textContent()).toMatch(/at most 16\/3 ≤ α = 6.*\(2\.3\) is skipped/);
-    expect(await figure.locator(".line .interval").textContent()).toBe("[2, 16/3]");
-    expect(await figure.locator(".line .post-name").allTextContents()).toEqual(["α 6"]);
+    expect(await said.textContent()).toMatch(/at most 16\/3 ≤ α = 6.*\(no\. 3\) is skipped/);
+    expect(await figure.locator(".line text.title").textContent()).toBe("What “risky” can be worth");
+    expect(await figure.locator(".line text.bar-end").allTextContents()).toEqual([
+      "at worst 2",
+      "at best 16/3",
+    ]);
+    expect(await figure.locator(".line text.post").allTextContents()).toEqual(["MAX has 6 from “safe”"]);
     expect(await figure.locator(".cross").count()).toBe(1);
     const cut = await stepOf(figure);
     const steps = page.evaluate(
@@ -134,12 +139,38 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     await figure.evaluate((element) => element.setAttribute("step", "0"));
     expect(await said.textContent()).toBe("The search has not started.");
     // The picture does not move from step to step.
-    const place = (): Promise<string | null> => figure.locator("[data-node='3'] .s").getAttribute("points");
+    const place = (): Promise<string | null> =>
+      figure.locator("[data-node='3'] .shape").getAttribute("points");
     const before = await place();
     await figure.evaluate((element) => {
       (element as Figure).step = 17;
     });
     expect(await place()).toBe(before);
+  });
+
+  test("a name in the sentence outlines its node, the node its name, and a press goes to the node", async () => {
+    const page = await open("plain.html");
+    await drawAll(page);
+    const figure = page.locator("#star1");
+    const names = figure.locator(".said .name");
+    expect(await names.count()).toBeGreaterThan(0);
+    for (const name of await names.all()) {
+      const id = await name.getAttribute("data-names");
+      const shape = figure.locator(`[data-node='${id}'] .shape`).first();
+      const outlined = (one: Locator): Promise<boolean> =>
+        one.evaluate((element) => getComputedStyle(element).outlineStyle === "solid");
+      await page.mouse.move(0, 0);
+      await name.hover();
+      expect([await outlined(name), await outlined(shape)]).toEqual([true, true]);
+      expect(await figure.locator(".node.named").count()).toBe(1);
+      await figure.locator(`[role=treeitem][data-item='${id === "0" ? 1 : 0}']`).focus();
+      expect(await outlined(shape)).toBe(false);
+      await figure.locator(`[data-node='${id}']`).first().hover();
+      expect(await outlined(name)).toBe(true);
+      await name.click();
+      expect(await figure.locator(`[data-item='${id}']:focus`).count()).toBe(1);
+      expect(await outlined(shape)).toBe(true);
+    }
   });
 
   test("the tree is an ARIA tree with one tab stop, and its keys step", async () => {
@@ -200,7 +231,7 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
   });
 
   test("a question about a cut is answered in the picture or by keys", async () => {
-    for (const withKeys of [false, true]) {
+    for (const withKeys of IS_LONG ? [false, true] : [true]) {
       const page = await open("plain.html");
       await drawAll(page);
       const figure = page.locator("#cut");
@@ -231,7 +262,7 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     await field.press("Enter");
     // 1/2 10 + 1/4 0 + 1/4 7
     expect(await value()).toBe("27/4");
-    const box = (await figure.locator("[data-node='6'] .s").boundingBox())!;
+    const box = (await figure.locator("[data-node='6'] .shape").boundingBox())!;
     await page.mouse.move(box.x + 15, box.y + 15);
     await page.mouse.down();
     await page.mouse.move(box.x + 37, box.y + 15, { steps: 4 });
@@ -266,7 +297,7 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
   });
 
   test("axe-core finds nothing", async () => {
-    for (const options of [{}, { phone: true, dark: true }]) {
+    for (const options of IS_LONG ? [{}, { phone: true, dark: true }] : [{ phone: true, dark: true }]) {
       for (const path of ["plain.html", "languages.html"]) {
         const page = await open(path, options);
         await drawAll(page);
@@ -317,7 +348,7 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     const page = await open("plain.html", { phone: true });
     const found = await page.evaluate(async () => {
       const figure = document.createElement("tyche-tree") as Figure;
-      const words = '"actions":["betray the other player","say nothing at all"]';
+      const words = '"actions":["betray-the-other-player","say-nothing-at-all"]';
       figure.setAttribute("tree", `{"max":[{"min":[{"max":[1,2],${words}},3],${words}},4],${words}}`);
       document.querySelector("main")!.append(figure);
       await figure.draw();
@@ -399,7 +430,79 @@ describe.skipIf("reason" in found)("<tyche-tree> under a strict content security
     }
   });
 
-  test("fifty figures are drawn as they come into view, and load each file once", async () => {
+  test("a picture has the reader's own colours where they are forced", async () => {
+    const page = await open("plain.html");
+    await drawAll(page);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const [allowed, found] = await page.locator("#star1").evaluate((figure) => {
+      const probe = document.body.appendChild(document.createElement("p"));
+      const system = ["Canvas", "CanvasText", "Highlight"].map((name) => {
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      });
+      const shapes = figure.shadowRoot!.querySelectorAll("svg :is(path, polygon, circle, rect, text)");
+      const colours = [...shapes].flatMap((shape) => {
+        const { fill, stroke } = getComputedStyle(shape);
+        return [fill, stroke];
+      });
+      return [system, [...new Set(colours)].filter((colour) => colour.startsWith("rgb"))];
+    });
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((colour) => !allowed.includes(colour))).toEqual([]);
+    // The light and the box of the line, which are Canvas on Canvas, have an outline.
+    for (const part of [".light", ".plot"]) {
+      const stroke = await page
+        .locator(`#star1 ${part}`)
+        .first()
+        .evaluate((element) => getComputedStyle(element).stroke);
+      expect(stroke).toBe(allowed[1]);
+    }
+  });
+
+  test("pages that run from right to left leave the texts of a picture in their places", async () => {
+    const page = await open("plain.html");
+    await drawAll(page);
+    const places = (): Promise<readonly number[]> =>
+      page.locator("#star1").evaluate((figure) => {
+        const svg = figure.shadowRoot!.querySelector("svg")!;
+        const from = svg.getBoundingClientRect().left;
+        return [...svg.querySelectorAll("text")].map((text) =>
+          Math.round(text.getBoundingClientRect().left - from),
+        );
+      });
+    const before = await places();
+    await page.evaluate(() => {
+      document.documentElement.dir = "rtl";
+    });
+    expect(before.length).toBeGreaterThan(10);
+    expect(await places()).toEqual(before);
+  });
+
+  test("paper has every figure, also those to which nobody has scrolled", async () => {
+    const page = await open("fifty.html");
+    await page.waitForFunction(() => document.querySelectorAll("tyche-tree").length === 50);
+    await page.evaluate(() => customElements.whenDefined("tyche-tree"));
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const drawn = (): Promise<number> =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll("tyche-tree")].filter(
+            ({ shadowRoot }) => shadowRoot?.querySelector(".node") && !shadowRoot.querySelector("slot"),
+          ).length,
+      );
+    await expect.poll(drawn).toBe(50);
+    // A question is printed without its buttons, and a search at the step that the page chose.
+    const asked = await open("plain.html");
+    await asked.emulateMedia({ media: "print" });
+    await drawAll(asked);
+    expect(await asked.locator("#cut .question p").isVisible()).toBe(true);
+    expect(await asked.locator("#cut .question button").first().isVisible()).toBe(false);
+    expect(await asked.locator("#star1 .cross").count()).toBe(1);
+    expect(await asked.locator("#star1 .steps").isVisible()).toBe(false);
+  });
+
+  test.runIf(IS_LONG)("fifty figures are drawn as they come into view, and load each file once", async () => {
     const page = await open("fifty.html");
     const drawn = (): Promise<number> =>
       page.evaluate(

@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 60_000 } },
     ...(process.env.CI && { retry: 1 }),
     maxWorkers: 3,
+    // One process loads the sources once for all its files, as in vitest.config.ts.
+    isolate: false,
     sequence: { groupOrder: 1 },
   },
 }));

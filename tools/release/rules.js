@@ -4,10 +4,10 @@ import { dirname, join, normalize, posix } from "node:path";
 import { ROOT } from "./packages.js";
 
 /**
- * Size limits of the packed packages in bytes. The games package contains the weights of two networks, 5 MB packed; the
- * Lab in the command contains them again.
+ * Size limits of the packed packages in bytes. Those of the games contain weights, 5 MB packed; the Lab in the command
+ * contains them again.
  */
-const MOST = { "@tyche/games": 6.4e6, tyche: 9.8e6 };
+const MOST = { "@tyche/games": 4.7e6, "@tyche/backgammon": 1.9e6, tyche: 1e7 };
 const USUAL_MOST = 1e6;
 
 /** File name endings that may be published. */
@@ -18,6 +18,7 @@ const WHOLE = {
   tyche: /^((examples|lab)\/|bundle\/third-party\.txt$)/,
   "@tyche/figure": /^bundle\/third-party\.txt$/,
   "@tyche/games": /^weights\//,
+  "@tyche/backgammon": /^weights\//,
 };
 
 /** @returns {string[]} problems of the manifest and the README; empty if there are none */

@@ -1,7 +1,8 @@
 // The answers that must be the same in every environment. Those with known values are checked against them here, the
 // rest against the first environment.
+
+import { backgammon } from "@tyche/backgammon";
 import { decide } from "@tyche/engine";
-import { backgammon } from "@tyche/games/backgammon";
 import { pig } from "@tyche/games/pig";
 import { buildTree, formatExact, solve } from "@tyche/trees";
 import { cards, dice } from "./games.mjs";

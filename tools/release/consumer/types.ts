@@ -3,8 +3,8 @@
 import { createOpponent, type Decision, decide, type Game, OVER, seededChance } from "@tyche/engine";
 import { checkGame } from "@tyche/engine/testing";
 import { connect } from "@tyche/engine/threads";
-import { loadGame } from "@tyche/games";
 import { type PigState, pig } from "@tyche/games/pig";
+import { loadGame } from "@tyche/registry";
 import { buildTree, formatExact, isVector, solve } from "@tyche/trees";
 
 interface State {
