@@ -160,7 +160,7 @@ export class TycheTree extends Base {
           Asking: options.question && (await import("./asking.js")).Asking,
           Editing: canEdit ? (await import("./editing.js")).Editing : undefined,
           // A changed tree may have number lines where the first one has none.
-          lines: canEdit || run.hasLines ? await import("./with-line.js") : undefined,
+          lines: canEdit || run.events.length > 0 ? await import("./with-line.js") : undefined,
         };
         if (request !== this.#request) return;
         this.#figure = new Figure(run, options, parts, words, this.#width(), {

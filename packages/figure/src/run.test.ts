@@ -5,6 +5,7 @@ import { algorithmNamed, RefusalError, readTree, solve, TreeError, trace, writeT
 import { type Shape, textWidth } from "@tyche/trees/drawing";
 import { factsOf } from "@tyche/trees/model";
 import { randomTree } from "@tyche/trees/random";
+import { explainedAt } from "@tyche/trees/replay";
 import { expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { loadOrders, orderBy } from "./given-order.js";
@@ -34,9 +35,7 @@ test("a run is the search of @tyche/trees, by the algorithm that fits if none is
   }
   const run = await loadRun(RISKY, options({ algorithm: "star1", bounds: "0,10" }));
   expect(String(run.solution.value)).toBe("6");
-  const explained = run.events.flatMap(
-    (_, i) => lines.explainedAt(run.replay.at(i + 1), run.ends)?.node ?? [],
-  );
+  const explained = run.events.flatMap((_, i) => explainedAt(run.replay.at(i + 1), run.ends)?.node ?? []);
   expect(new Set(explained)).toEqual(new Set(["safe", "risky"].map((name) => nodeNamed(run.tree, name))));
   expect(run.hasLines).toBe(true);
   const starts = [{}, { cut: "1" }, { cut: "9" }, { step: "3" }, { step: "last" }];

@@ -13,18 +13,11 @@ import {
   withTexts,
 } from "@tyche/trees/drawing";
 import { type Naming, pictureNames } from "@tyche/trees/explain";
-import {
-  type NumberLine,
-  type Roomy,
-  type Saying,
-  type Snapshot,
-  viewAt,
-  widestView,
-} from "@tyche/trees/replay";
+import { type NumberLine, type Roomy, type Snapshot, viewAt, widestView } from "@tyche/trees/replay";
 import type { FigureOptions } from "./options.js";
 import type { Run } from "./run.js";
 
-/** How number lines are drawn, loaded for searches that have some. */
+/** What a step adds to a picture, loaded for searches with steps. */
 export type Lines = typeof import("./with-line.js");
 
 /** The scale from which the texts of a picture are readable. */
@@ -50,19 +43,17 @@ type Laid = { readonly placed: Placed; readonly style: Style };
 /** The layout of a search, in which every step is drawn: nothing moves from step to step. */
 export class SearchPicture {
   private readonly laid: Laid;
-  private readonly run: Run;
   private readonly view: View;
   private readonly solved: View | undefined;
-  readonly saying: Saying;
   /** Names for a sentence, as `namesIn` finds them. */
   readonly naming: Naming;
-  private readonly lines: Lines | undefined;
+  private readonly step: ReturnType<Lines["stepsOf"]> | undefined;
   /** The tree with room for number lines; undefined if the search has none. */
   private readonly room: Roomy | undefined;
 
   /**
    * @param width the width that the picture may have, in pixels
-   * @param draws draws number lines; absent if the search has none
+   * @param draws draws what a step adds; absent if the search has no steps
    */
   constructor(
     run: Run,
@@ -71,8 +62,6 @@ export class SearchPicture {
     width: number,
     draws: Lines | undefined,
   ) {
-    this.lines = draws;
-    this.run = run;
     const { tree } = run;
     const view = plainView(tree, numbers, words);
     // Probabilities that readers may change are on their edges.
@@ -80,7 +69,6 @@ export class SearchPicture {
     this.view = { ...view, nodes };
     this.solved = run.solved?.(numbers, words);
     this.naming = pictureNames(tree, numbers, (id, name) => `\ue000${id}\ue001${name}\ue000`);
-    this.saying = { tree, words, numbers, naming: pictureNames(tree, numbers) };
     const widest = widestView(this.solved ?? this.view, run.replay);
     let best: Laid | undefined;
     for (const { tight, right } of WAYS) {
@@ -98,6 +86,7 @@ export class SearchPicture {
     const { placed } = best!;
     const em = LINE_TEXT / Math.max(LEAST, Math.min(1, width / placed.width));
     if (run.hasLines) this.room = draws?.roomUnder(placed, em, (width * em) / LINE_TEXT);
+    this.step = draws?.stepsOf({ tree, words, numbers }, run.ends, this.room);
   }
 
   /**
@@ -106,13 +95,11 @@ export class SearchPicture {
    * @param isAsking whether a solution without steps is still hidden
    */
   at(snapshot: Snapshot, focused?: number, isAsking = false): Drawn {
-    const { laid, run, lines, room } = this;
+    const { laid, room } = this;
     const view = this.solved && !isAsking ? this.solved : viewAt(this.view, snapshot);
     const scene = draw(withTexts(laid.placed, view, laid.style), view, focused);
-    if (!lines || !room) return { ...scene, left: 0, line: undefined, view };
-    const line = lines.explainedAt(snapshot, run.ends);
-    const { shapes } = line ? lines.underTree(scene, room, line, this.saying) : scene;
-    return { size: room.size, left: room.left, shapes, line, view };
+    const { size = scene.size, left = 0 } = room ?? {};
+    return { line: undefined, ...scene, ...this.step?.(scene, snapshot), size, left, view };
   }
 
   /** The text of a value in the picture, with a minus sign. */

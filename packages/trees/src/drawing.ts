@@ -11,6 +11,7 @@ export { lineStyle } from "./scene/line-style.js";
 export { DIRECTIONS, NOTATION_NAMES, NOTATIONS, type Style, WAYS } from "./scene/notation.js";
 export { paintSvg, type SvgElement } from "./scene/paint-svg.js";
 export { DARK, LIGHT, type Palette } from "./scene/palette.js";
+export { withNumbers } from "./scene/path-numbers.js";
 export {
   extent,
   moved,

@@ -82,6 +82,11 @@ test("marks in names say whose name it is: the node's own, or that of a node abo
           tree.nodes[Number(of)]!.label,
           parent && "actions" in parent && parent.actions?.[at],
           `${at + 1}`,
+          // By its path from the root.
+          above
+            .slice(1, above.indexOf(Number(of)) + 1)
+            .map((one) => 1 + tree.nodes[tree.parents[one]!]!.children.findIndex((child) => child.id === one))
+            .join("."),
         ];
         if (parent?.kind !== "chance") expect(own).toContain(name);
       }

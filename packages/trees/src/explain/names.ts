@@ -27,16 +27,20 @@ export function pathNames(tree: Tree): Naming {
 
 /**
  * Names by what is written in a picture: the label of a node or of its edge in quotation marks, “2/3” of “risky” if
- * others have the same, the third child of “risky” by its number; paths where nothing is written.
+ * others have the same, the third child of “risky” by its number; paths where nothing is written, which a picture shows
+ * as long as the sentence is (`withNumbers`).
  * @param numbers the number format of the picture
- * @param mark marks a name in the text, with the id of its node, so that a page finds it there
+ * @param mark marks a name in the text, with the id of its node and whether it is a path, so that a page finds it there
  */
 export function pictureNames(
   tree: Tree,
   numbers: NumberStyle,
-  mark: (id: number, name: string) => string = (_, name) => name,
+  mark: (id: number, name: string, isPath: boolean) => string = (_, name) => name,
 ): Naming {
-  if (tree.nodes.length > MOST_NODES) return pathNames(tree);
+  const path = (id: number): string =>
+    id === 0 ? nameOf(tree, id) : mark(id, nameOf(tree, id), tree.nodes[id]!.label === undefined);
+  if (tree.nodes.length > MOST_NODES)
+    return { node: path, child: (node, index) => path(tree.nodes[node]!.children[index]!.id) };
   const { indices } = outlineOf(tree);
   const label = (id: number): string | undefined => {
     const parent = tree.nodes[tree.parents[id]!];
@@ -56,25 +60,34 @@ export function pictureNames(
     const siblings = tree.nodes[tree.parents[id]!]?.children ?? [];
     return siblings.filter((child) => label(child.id) === own).length === 1 ? own : undefined;
   };
+  const quoted = (id: number, name: string): Message => ({
+    id: "search-name",
+    values: { name: mark(id, name, false) },
+  });
+  // By its place, which is told apart from a payoff.
+  const numbered = (id: number): Message => ({
+    id: "search-name-number",
+    values: { number: mark(id, `${indices[id]! + 1}`, false) },
+  });
   const named = (id: number, levels: number): Message | undefined => {
     const text = shownName(tree.nodes[id]!.label);
-    if (text !== undefined) return quoted(mark(id, text));
+    if (text !== undefined) return quoted(id, text);
     const parent = tree.parents[id]!;
     if (parent < 0) return undefined;
     const own = alone(id);
-    if (own !== undefined && (counts.get(own) === 1 || parent === 0)) return quoted(mark(id, own));
+    if (own !== undefined && (counts.get(own) === 1 || parent === 0)) return quoted(id, own);
     const above = levels > 1 ? named(parent, levels - 1) : undefined;
     if (!above) return undefined;
-    const name = own === undefined ? numbered(mark(id, `${indices[id]! + 1}`)) : quoted(mark(id, own));
+    const name = own === undefined ? numbered(id) : quoted(id, own);
     return { id: "search-name-of", values: { name, above } };
   };
   return {
-    node: (id) => named(id, MOST_LEVELS) ?? nameOf(tree, id),
+    node: (id) => named(id, MOST_LEVELS) ?? path(id),
     child(node, index) {
       const { id, label: own } = tree.nodes[node]!.children[index]!;
       const text = shownName(own) ?? alone(id);
-      if (text !== undefined) return quoted(mark(id, text));
-      return named(node, MOST_LEVELS) ? numbered(mark(id, `${index + 1}`)) : nameOf(tree, id);
+      if (text !== undefined) return quoted(id, text);
+      return named(node, MOST_LEVELS) ? numbered(id) : path(id);
     },
   };
 }
@@ -84,15 +97,6 @@ const MOST_NODES = 10_000;
 
 /** More than "“a” of “b” of “c”" is not read. */
 const MOST_LEVELS = 3;
-
-function quoted(name: string): Message {
-  return { id: "search-name", values: { name } };
-}
-
-/** By its place, which is told apart from a payoff. */
-function numbered(number: string): Message {
-  return { id: "search-name-number", values: { number } };
-}
 
 /** A node in a sentence, with its kind. */
 export function nodeReference(tree: Tree, id: number, naming: Naming = pathNames(tree)): NodeReference {

@@ -79,22 +79,30 @@ export function drawNumberLine(
     const { text, number, x } = one;
     return { type: "text", ...own, role, text, number, at: [x, y], anchor, size: em, isMuted: false };
   };
-  const inBox = (texts: readonly Said[]): readonly Said[] =>
-    clamped(pushedApart(texts, APART * em), edge + PADDING * em, edge + width - PADDING * em);
+  const inBox = (texts: readonly Said[]): readonly Said[] => {
+    const ends = [edge + PADDING * em, edge + width - PADDING * em] as const;
+    const each = texts.flatMap((one) => clamped([one], ...ends));
+    return clamped(pushedApart(each, APART * em), ...ends);
+  };
   const tall = axis - row("bar");
-  const posts = [line.alpha, line.beta].flatMap((post, index) => {
-    if (!post) return [];
-    const text = words.format(
-      postMessage(post, tree, naming, {
-        end: index === 0 ? "alpha" : "beta",
-        value: format(post.value),
-      }),
-    );
-    return { text, x: place(post.value), width: BOLD * measure(text) };
-  });
-  const texts = endTexts(line, kind, ends, words, format).map(({ value, ...one }) => ({
-    ...{ ...one, x: place(value), width: BOLD * measure(one.text) },
-  }));
+  const postTexts = (saysWhy: boolean): Said[] =>
+    [line.alpha, line.beta].flatMap((post, index) => {
+      if (!post) return [];
+      const end = { end: index === 0 ? "alpha" : "beta", value: format(post.value) } as const;
+      const text = words.format(postMessage(saysWhy ? post : {}, tree, naming, end));
+      return { text, x: place(post.value), width: BOLD * measure(text) };
+    });
+  const fits = (texts: readonly Said[]): boolean =>
+    texts.reduce((sum, one) => sum + one.width + APART * em, -APART * em) <= width - 2 * PADDING * em;
+  const reasons = postTexts(true);
+  const posts = fits(reasons) ? reasons : postTexts(false);
+  const said = endTexts(line, kind, ends, words, format);
+  const barTexts = (isShort: boolean): Said[] =>
+    said.map(({ value, number, text: whole }) => {
+      const text = isShort ? number : whole;
+      return { text, number, x: place(value), width: BOLD * measure(text) };
+    });
+  const texts = fits(barTexts(false)) ? barTexts(false) : barTexts(true);
   const title = words.text("search-line-title", { node: shortReference(tree, node, naming) });
   return [
     draw("plot", [edge, top], [edge + width, top + LINE_HEIGHT * em]),
@@ -141,12 +149,17 @@ export function shortReference(tree: Tree, id: number, naming: Naming): Message 
 
 /** Where a post comes from: "MAX has 6 from “safe”", "“risky” is too low below 19/4", "α = 6". */
 function postMessage(
-  { from, needs }: Post,
+  { from, needs }: Omit<Post, "value">,
   tree: Tree,
   naming: Naming,
   end: { readonly end: "alpha" | "beta"; readonly value: string },
 ): Message {
-  const reference = (id: number): Message => shortReference(tree, id, naming);
+  const reference = (id: number): Message => {
+    const name = naming.node(id);
+    // The path is beside the node.
+    if (typeof name === "string" && id > 0) return { id: "search-name-number", values: { number: name } };
+    return shortReference(tree, id, naming);
+  };
   if (needs !== undefined) return { id: "search-line-needs", values: { ...end, node: reference(needs) } };
   if (!from) return { id: "search-line-post", values: end };
   const side = sideOf(tree.nodes[from.node]!);

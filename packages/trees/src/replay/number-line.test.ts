@@ -1,9 +1,15 @@
+import { LANGUAGES } from "@tyche/messages";
 import { buildTree, parseValue, RefusalError, solve, trace } from "@tyche/trees";
+import { textWidth } from "@tyche/trees/drawing";
 import { compare } from "@tyche/trees/numbers";
 import { randomTree } from "@tyche/trees/random";
 import { expect, test } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { numbers, sampleTree } from "../../test/sample.js";
+import { WORDS } from "../../test/words.js";
+import { pictureNames } from "../explain/names.js";
 import { endsOf, isExplained } from "./axis.js";
+import { drawNumberLine } from "./draw-number-line.js";
 import { explainedAt, numberLineAt } from "./number-line.js";
 import { Replay } from "./replay.js";
 
@@ -88,4 +94,35 @@ test("the axis ends at the bounds, or is open a twelfth beyond the least and the
   expect(
     endsOf(buildTree({ player: 0, children: [{ leaf: [1, 2, 3] }, { leaf: [0, 0, 0] }] })),
   ).toBeUndefined();
+});
+
+test("the texts of a number line are within its box, on a desktop and on a phone, with any names", () => {
+  const random = numbers(21);
+  const em = 13;
+  let posts = 0;
+  for (let round = 0; round < cases(200, 40); round++) {
+    const tree = sampleTree(random, { depth: 3, kinds: ["max", "chance", "min"] });
+    const { events, solution } = trace(tree, round % 2 === 0 ? "star2" : "star1");
+    const ends = endsOf(tree, solution.bounds);
+    const replay = new Replay(tree, events);
+    const saying = {
+      tree,
+      words: WORDS[LANGUAGES[round % LANGUAGES.length]!],
+      numbers: "exact" as const,
+      naming: pictureNames(tree, "exact"),
+    };
+    for (let step = 1 + (round % 3); step <= events.length; step += 3) {
+      const line = explainedAt(replay.at(step), ends);
+      if (!line) continue;
+      for (const width of [34 * em, 28 * em])
+        for (const shape of drawNumberLine(line, saying, { at: [0, 0], width, em })) {
+          if (shape.type !== "text") continue;
+          const wide = textWidth(shape.text);
+          const left = shape.at[0] - { start: 0, middle: wide / 2, end: wide }[shape.anchor];
+          if (shape.role === "post" && shape.text.length > 9) posts++;
+          expect(left >= 0 && left + wide <= width, `${shape.text} in ${width}`).toBe(true);
+        }
+    }
+  }
+  expect(posts).toBeGreaterThan(50);
 });

@@ -3,7 +3,7 @@ import { rules } from "./svg-style.js";
 
 type Colours = Pick<Palette, "ink" | "line" | "faded" | "chosen" | "cut" | "light">;
 
-/** The rules for number lines and their light. The colours may be any CSS. */
+/** The rules for what a step adds to a picture: the number line with its light, and the paths of named nodes. The colours may be any CSS. */
 export function lineStyle({ ink, line, faded, chosen, cut, light }: Colours): string {
   const own = rules([
     `.light,.plot,.lit{fill:${light}}`,
@@ -11,7 +11,7 @@ export function lineStyle({ ink, line, faded, chosen, cut, light }: Colours): st
     `.axis{stroke:${line}}`,
     ".bar{stroke-width:1.5px}",
     `.post{stroke:${chosen};stroke-width:2.5px}`,
-    `text.post{stroke:none;fill:${chosen};font-weight:700}`,
+    `text.post,.path{stroke:none;fill:${chosen};font-weight:700}`,
     `.hatch{stroke:${cut}}`,
     ".gap{fill:none;stroke:none}",
     `.title,.end,.bar-end{fill:${faded}}`,

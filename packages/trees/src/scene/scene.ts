@@ -113,7 +113,7 @@ export interface Bar extends Base {
 /**
  * What a text says, which decides how it is set. At a node: its "value"; its
  * "kind" in letters; its "label"; the "interval" of a chance node and the probability of "each" of its outcomes; the "sum" of a leaf and what its edges pay; its heuristic "estimate", where that is in the node; how many nodes a stub stands for
- * ("more"). On an edge: "action" (with the probability, or
+ * ("more"); its "path", as long as a sentence names the node by it. On an edge: "action" (with the probability, or
  * what the edge pays) and "window". Elsewhere: the name of a "level" and of an information "set"; on a number line its
  * "title", an "end" of the axis, a "post", and a "bar-end".
  */
@@ -126,6 +126,7 @@ export type Role =
   | "sum"
   | "estimate"
   | "more"
+  | "path"
   | "action"
   | "window"
   | "level"

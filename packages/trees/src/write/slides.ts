@@ -5,6 +5,7 @@ import type { Node, Tree } from "../model/node.js";
 import type { NumberStyle } from "../model/number.js";
 import { endsOf } from "../replay/axis.js";
 import { explainedAt } from "../replay/number-line.js";
+import { pathNumbers } from "../replay/path-numbers.js";
 import { Replay } from "../replay/replay.js";
 import { lineStyle } from "../scene/line-style.js";
 import { NOTATIONS, type NotationName } from "../scene/notation.js";
@@ -45,6 +46,8 @@ interface Changes {
   readonly sentences: string[];
   /** The number line of each step, from step 1, as SVG; empty for none. */
   readonly lines: string[];
+  /** The nodes that each step names by their paths, from step 1. */
+  readonly named: (readonly number[])[];
 }
 
 /**
@@ -65,17 +68,23 @@ export function writeSlides(
   // Intervals are on the number line.
   const view = { ...whole, nodes: whole.nodes.map((node) => ({ ...node, interval: undefined })) };
   const chosen = view.nodes.flatMap(({ node, chosen }) => (node && chosen ? [node.id] : []));
-  // Hidden values must not be readable in tooltips either.
-  const svg = writeSvg(view, NOTATIONS[notation])
-    .replace(/<title>[^<]*<\/title>/g, "")
-    .replace(/<desc>[^<]*<\/desc>/, "");
   const naming = pictureNames(tree, numbers);
+  const namedBy = pathNumbers(tree, numbers);
   const replay = new Replay(tree, events);
   const ends = endsOf(tree, solution.bounds);
-  const lines = events.map((_, i) => {
+  const steps = events.map((event, i) => {
     const line = explainedAt(replay.at(i + 1), ends);
-    return line ? writeLine(line, { tree, words, numbers, naming }) : "";
+    return {
+      line: line ? writeLine(line, { tree, words, numbers, naming }) : "",
+      paths: namedBy(event, line),
+    };
   });
+  const paths = new Map(steps.flatMap((step) => [...step.paths]));
+  // Hidden values must not be readable in tooltips either.
+  const svg = writeSvg(view, NOTATIONS[notation], undefined, undefined, paths)
+    .replace(/<title>[^<]*<\/title>/g, "")
+    .replace(/<desc>[^<]*<\/desc>/, "");
+  const lines = steps.map(({ line }) => line);
   const changes: Changes = {
     ...collectChanges(tree, events, solution, numbers),
     parents: [...tree.parents],
@@ -86,6 +95,7 @@ export function writeSlides(
       words.text("slides-end"),
     ],
     lines: lines.some((line) => line !== "") ? lines : [],
+    named: steps.map((step) => [...step.paths.keys()]),
   };
   // In a script "<" could end the script.
   const data = JSON.stringify(changes).replaceAll("<", "\\u003c");
@@ -252,6 +262,8 @@ function show() {
     const cross = part.querySelector(".cross");
     if (cross) cross.style.display = cut ? "" : "none";
   });
+  for (const number of svg.querySelectorAll(".path"))
+    number.style.display = (all.named[step - 1] || []).includes(Number(number.parentNode.getAttribute("data-node"))) ? "" : "none";
   const now = step > 0 && step < last ? all.now[step - 1] : -1;
   const close = near(now);
   for (const name of ["node", "edge", "handed"]) each(name, (part, id) => part.classList.toggle("far", now >= 0 && !close.has(Number(id))));

@@ -2,6 +2,7 @@ import { scriptOf } from "@tyche/messages";
 import { LINE_HEIGHT, LINE_WIDTH } from "../replay/axis.js";
 import { drawNumberLine, type Saying } from "../replay/draw-number-line.js";
 import type { NumberLine } from "../replay/number-line.js";
+import type { PathNumbers } from "../replay/path-numbers.js";
 import { roomUnder, underTree } from "../replay/under-tree.js";
 import { FONT } from "../scene/captions.js";
 import { draw } from "../scene/draw.js";
@@ -9,6 +10,7 @@ import { lineStyle } from "../scene/line-style.js";
 import { type Style, scaleOf } from "../scene/notation.js";
 import { paintSvg, type SvgElement } from "../scene/paint-svg.js";
 import { DARK, LIGHT, type Palette } from "../scene/palette.js";
+import { withNumbers } from "../scene/path-numbers.js";
 import { place } from "../scene/place.js";
 import { SET_COLOURS, setStyle } from "../scene/set-style.js";
 import { svgStyle } from "../scene/svg-style.js";
@@ -18,15 +20,18 @@ import { describe, type View } from "../view/view.js";
 /**
  * Writes a standalone picture that follows the reader's light or dark scheme and has a name for screen readers.
  * @param explained the number line of a step, which is drawn under the tree
+ * @param paths the paths by which the sentence of a step names nodes
  */
 export function writeSvg(
   view: View,
   notation: Style,
   title = view.words.text("drawing-title"),
-  explained?: { readonly line: NumberLine; readonly saying: Saying },
+  explained?: { readonly line: NumberLine; readonly saying: Saying } | undefined,
+  paths: PathNumbers = new Map(),
 ): string {
   const placed = place(view, notation);
-  const tree = draw(placed, view);
+  const plain = draw(placed, view);
+  const tree = { ...plain, shapes: withNumbers(plain.shapes, plain.size, paths) };
   const room = explained && roomUnder(placed, FONT);
   const { size, shapes } = room ? underTree(tree, room, explained.line, explained.saying) : tree;
   const [width, height] = size;
@@ -40,7 +45,7 @@ export function writeSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" class="tyche-tree"${lang} role="img" aria-label="${name}" width="${wide}" height="${high}" viewBox="${room?.left ?? 0} 0 ${width} ${height}">`,
     `<title>${name}</title>`,
     `<desc>${escapeXml(describe(view))}</desc>`,
-    `<style>${stylesheet(view, explained !== undefined)}</style>`,
+    `<style>${stylesheet(view, explained !== undefined || paths.size > 0)}</style>`,
     `<rect class="paper" x="${room?.left ?? 0}" width="100%" height="100%"/>`,
     ...paintSvg(shapes).map(svgText),
     "</svg>",

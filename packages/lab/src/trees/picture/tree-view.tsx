@@ -135,7 +135,7 @@ export function TreeView(props: TreeViewProps) {
         {laid && (
           <svg ref={svg} className="scene tyche-tree" aria-hidden="true">
             <g ref={layer}>
-              <SvgScene {...{ laid, snapshot, selected, line }} lit={explained?.node} />
+              <SvgScene {...{ laid, snapshot, selected, line, explained }} />
             </g>
           </svg>
         )}

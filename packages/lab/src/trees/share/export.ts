@@ -2,7 +2,7 @@ import type { Catalogue } from "@tyche/messages";
 import { type SearchEvent, type Solution, type WriteFormat, writeSlides, writeTree } from "@tyche/trees";
 import { NOTATIONS, writeSvg, writeTikz } from "@tyche/trees/drawing";
 import { explainEvent, pictureNames } from "@tyche/trees/explain";
-import { type Axis, explainedAt, type Replay } from "@tyche/trees/replay";
+import { type Axis, explainedAt, pathNumbers, type Replay } from "@tyche/trees/replay";
 import type { Look } from "../../state/state.js";
 import { openByDefault } from "../picture/layout/fold.js";
 import { shownAt } from "./shown-at.js";
@@ -56,9 +56,16 @@ export function drawStep(
   const view = shownAt(replay.at(step), look, words, open);
   const notation = NOTATIONS[look.notation];
   if (format === "svg") {
-    const line = explainedAt(replay.at(step), axis);
+    const snapshot = replay.at(step);
+    const line = explainedAt(snapshot, axis);
     const saying = { tree, words, numbers, naming: pictureNames(tree, numbers) };
-    return writeSvg(view, notation, title || undefined, line && { line, saying });
+    return writeSvg(
+      view,
+      notation,
+      title || undefined,
+      line && { line, saying },
+      pathNumbers(tree, numbers)(snapshot.event, line),
+    );
   }
   return writeTikz(view, notation).text;
 }

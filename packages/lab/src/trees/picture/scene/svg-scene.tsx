@@ -1,5 +1,13 @@
-import { draw, numberText, type PlacedNode, paintSvg, withLight, withTexts } from "@tyche/trees/drawing";
-import { type Snapshot, viewAt } from "@tyche/trees/replay";
+import {
+  draw,
+  numberText,
+  type PlacedNode,
+  paintSvg,
+  withLight,
+  withNumbers,
+  withTexts,
+} from "@tyche/trees/drawing";
+import { type NumberLine, pathNumbers, type Snapshot, viewAt } from "@tyche/trees/replay";
 import { type CSSProperties, useMemo } from "react";
 import type { Laid } from "../layout/svg-picture.js";
 import { SvgElements } from "./svg-elements.js";
@@ -10,21 +18,25 @@ export interface SceneProps {
   readonly selected: number;
   /** Ids of the nodes on the expected line. */
   readonly line: ReadonlySet<number>;
-  /** The node that the number line explains. */
-  readonly lit: number | undefined;
+  /** The number line under the frame. */
+  readonly explained: NumberLine | undefined;
 }
 
 /** The number line is below the frame, however far the picture is moved. */
 const FAR_BELOW = 20_000;
 
 /** The tree at one step, as SVG. The layout does not change during stepping: only texts and classes do. */
-export function SvgScene({ laid, snapshot, selected, line, lit }: SceneProps) {
+export function SvgScene({ laid, snapshot, selected, line, explained }: SceneProps) {
+  const { tree } = snapshot.replay;
+  const { numbers } = laid.view;
+  const namedBy = useMemo(() => pathNumbers(tree, numbers), [tree, numbers]);
   const elements = useMemo(() => {
     const { view, placed, style } = laid;
     const step = viewAt(view, snapshot, { line });
-    const { shapes } = draw(withTexts(placed, step, style), step, selected);
-    return paintSvg(lit === undefined ? shapes : withLight(shapes, placed, lit, FAR_BELOW));
-  }, [laid, snapshot, selected, line, lit]);
+    const { shapes, size } = draw(withTexts(placed, step, style), step, selected);
+    const numbered = withNumbers(shapes, size, namedBy(snapshot.event, explained));
+    return paintSvg(explained ? withLight(numbered, placed, explained.node, FAR_BELOW) : numbered);
+  }, [laid, snapshot, selected, line, explained, namedBy]);
   return (
     <>
       <SvgElements elements={elements} />
