@@ -140,6 +140,16 @@ export async function small(open: Opened["open"], game: string, analysis = true)
   return page;
 }
 
+/** The number of games in the results on the card of a game's end; 0 if there are none. */
+export async function resultsCounted(page: Page): Promise<number> {
+  await page.locator(".boards-end, .boards-work.analyse").first().waitFor();
+  const results = page.locator(".boards-results");
+  const text = (await results.count()) === 0 ? "" : ((await results.textContent()) ?? "");
+  const numbers = [...text.matchAll(/(\d+) (?:won|drawn|lost)/g)].map(([, count]) => Number(count));
+  const [, games = "0"] = /^(\d+) game/.exec(text) ?? [];
+  return text.startsWith("Against") ? numbers.reduce((sum, count) => sum + count, 0) : Number(games);
+}
+
 /** Opens the standard board of a game and waits for the engine's analysis. */
 export async function judged(open: Opened["open"], game: string, options: BoardOptions = {}): Promise<Page> {
   const page = await board(open, game, options);

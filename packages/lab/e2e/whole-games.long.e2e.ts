@@ -8,6 +8,8 @@ import {
   PRESSES,
   playToEnd,
   ply,
+  resultsCounted,
+  SMALL,
   sitMachine,
   small,
   status,
@@ -39,6 +41,11 @@ inBrowser(
             if (MARKED.includes(game)) await analyse(page);
           }
           await playToEnd(page, game, PRESSES[way]);
+          // Positions that are set up or analysed are not counted.
+          const isCounted = !MARKED.includes(game) && (at > 0 || SMALL[game]!.position === undefined);
+          expect(await resultsCounted(page)).toBe(
+            isCounted ? at + (SMALL[game]!.position === undefined ? 1 : 0) : 0,
+          );
         }
         const plies = await ply(page);
         await page.getByRole("button", { name: "First step" }).click();

@@ -454,6 +454,16 @@ board-amount = { $value } { $unit ->
  }
 board-end-worst = Costliest move
 board-end-judged = { $done } of { $all } turns judged
+board-results = Against { $opponent }: { $won } won, { $drawn } drawn, { $lost } lost.
+board-results-alone = { $played ->
+    [one] 1 game
+   *[other] { $played } games
+ }, { $won } won.
+board-results-score = { $played ->
+    [one] 1 game: { $best }.
+   *[other] { $played } games: best { $best }, mean { $mean }.
+ }
+board-results-streak = { $streak } in a row; the longest run is { $longest }.
 board-end-again = Play again
 board-end-review = Review
 

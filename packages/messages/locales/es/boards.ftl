@@ -460,6 +460,16 @@ board-amount = { $value } { $unit ->
  }
 board-end-worst = La jugada más cara
 board-end-judged = { $done } de { $all } turnos juzgados
+board-results = Rival: { $opponent }. Ganadas: { $won }; empatadas: { $drawn }; perdidas: { $lost }.
+board-results-alone = { $played ->
+    [one] 1 partida
+   *[other] { $played } partidas
+ }; ganadas: { $won }.
+board-results-score = { $played ->
+    [one] 1 partida: { $best }.
+   *[other] { $played } partidas: la mejor, { $best }; la media, { $mean }.
+ }
+board-results-streak = Victorias seguidas: { $streak }; la racha más larga: { $longest }.
 board-end-again = Jugar de nuevo
 board-end-review = Revisar
 

@@ -457,6 +457,16 @@ board-amount = { $value } { $unit ->
  }
 board-end-worst = Coup le plus coûteux
 board-end-judged = { $done } tours jugés sur { $all }
+board-results = Adversaire : { $opponent }. Gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }.
+board-results-alone = { $played ->
+    [one] 1 partie
+   *[other] { $played } parties
+ }, gagnées : { $won }.
+board-results-score = { $played ->
+    [one] 1 partie : { $best }.
+   *[other] { $played } parties : la meilleure { $best }, en moyenne { $mean }.
+ }
+board-results-streak = Victoires de suite : { $streak } ; la plus longue série : { $longest }.
 board-end-again = Rejouer
 board-end-review = Revoir la partie
 

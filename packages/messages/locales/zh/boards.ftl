@@ -429,6 +429,13 @@ board-amount = { $value } { $unit ->
  }
 board-end-worst = 损失最大的一步
 board-end-judged = 已评判 { $done } 回合，共 { $all } 回合
+board-results = 对{ $opponent }：{ $won } 胜 { $drawn } 平 { $lost } 负。
+board-results-alone = 共 { $played } 局，胜 { $won } 局。
+board-results-score = { $played ->
+    [1] 1 局：{ $best }。
+   *[other] 共 { $played } 局：最好 { $best }，平均 { $mean }。
+ }
+board-results-streak = 连胜 { $streak } 局；最长连胜 { $longest } 局。
 board-end-again = 再来一局
 board-end-review = 复盘
 

@@ -4,9 +4,10 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { givenAway } from "../analysis/given-away.js";
 import { lineOf, placeAt, wentTo } from "../record/game-record.js";
+import { playedIn, type Results } from "../record/results.js";
 import type { TableProps, TableState } from "../table/use-table.js";
 import { Judging } from "./ledger-panel.js";
-import { seatText } from "./player-field.js";
+import { playerName, seatText } from "./player-field.js";
 
 /** Most moves of a game that is judged unasked. */
 export const MOST_UNASKED = 250;
@@ -70,6 +71,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
     <section className="card boards-end" aria-label={words.text("board-end-title")}>
       <h3>{resultText(table, words)}</h3>
       {reason !== undefined && <p>{reason}</p>}
+      {table.results && <p className="boards-results">{resultsText(table, table.results, words)}</p>}
       <div className="buttons">
         <Button primary onClick={table.newGame}>
           {words.text("board-end-again")}
@@ -81,6 +83,28 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
       <Judging table={table} />
     </section>
   );
+}
+
+/** The results so far against these opponents, or alone. */
+function resultsText({ game, naming, seating }: TableState, results: Results, words: Catalogue): string {
+  const { won, drawn, lost, streak, longest, best, sum } = results;
+  const played = playedIn(results);
+  const { facts } = game.sheet;
+  if (facts.players === 1 && facts.bounds[1] > 1)
+    return words.text("board-results-score", {
+      played,
+      best: naming.scale.text(best),
+      mean: naming.scale.text(sum / played),
+    });
+  const rivals = seating.seats.filter((_, seat) => seat !== seating.own && facts.players > 1);
+  const opponents = [...new Set(rivals.map((player) => playerName(player, words)))];
+  const counts = { played, won, drawn, lost };
+  return words.paragraph([
+    opponents.length === 0
+      ? words.text("board-results-alone", counts)
+      : words.text("board-results", { ...counts, opponent: opponents.join(", ") }),
+    ...(longest > 1 ? [words.text("board-results-streak", { streak, longest })] : []),
+  ]);
 }
 
 interface LossesProps extends TableProps {

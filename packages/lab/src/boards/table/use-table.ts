@@ -17,6 +17,7 @@ import type { Mode } from "./use-mode.js";
 import { useNaming } from "./use-naming.js";
 import { usePlay } from "./use-play.js";
 import { usePointing } from "./use-pointing.js";
+import { useResults } from "./use-results.js";
 import { useSeating } from "./use-seating.js";
 import type { GameSession } from "./use-session.js";
 import { useSolution } from "./use-solution.js";
@@ -43,6 +44,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const tutor = useTutor(choice.game, sheet.facts);
   const seating = useSeating(game, mode, session.play);
   const { viewers, canPlay, isOver } = seating;
+  const results = useResults(game, seating, mode);
   const naming = useNaming(game, view, viewers);
   const pointing = usePointing(record.at, canPlay);
   const { hintStep, shown, asked } = pointing;
@@ -137,6 +139,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     view,
     naming,
     seating,
+    results,
     pointing,
     analysis,
     accounts,

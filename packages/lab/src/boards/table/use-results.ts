@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { remember, remembered } from "../../state/preferences.js";
+import { useRemembered } from "../../state/use-remembered.js";
+import { placeAt } from "../record/game-record.js";
+import type { OpenGame } from "../record/open-game.js";
+import { counted, outcomeOf, type Results, type ResultsOf, readResults } from "../record/results.js";
+import { playerText } from "../workers/player.js";
+import type { Mode } from "./use-mode.js";
+import type { Seating } from "./use-seating.js";
+
+/**
+ * Counts the games that one person plays from the rules' start to the end, each once, however often moves are taken
+ * back; not those from positions that were set up.
+ * @returns the results against these players by these rules, this game included; undefined if there are none
+ */
+export function useResults(game: OpenGame, seating: Seating, mode: Mode): Results | undefined {
+  const { choice, sheet, record, secret, resigned, start } = game;
+  const { seats, isOver } = seating;
+  const [all, setAll] = useRemembered<ResultsOf>(`board-results-${choice.game}`, readResults, JSON.stringify);
+  const begun = useRef("");
+  const done = useRef("");
+  const own = sheet.facts.players === 1 ? 0 : seating.own;
+  const isPerson = own !== undefined && seats[own]?.kind === "person";
+  const others = seats.filter((_, seat) => seat !== own).map(playerText);
+  const key = JSON.stringify([others, choice.options]);
+  const { payoff } = placeAt(record).scene;
+  // A game that goes on after a reload begins at its first position, as one that was set up does.
+  const startKey = `board-start-${choice.game}`;
+  const first = record.places[0]!.scene.text;
+  useEffect(() => {
+    if (start === "") remember(startKey, first);
+    if (mode !== "play" || !isPerson || done.current === secret || first !== remembered(startKey)) return;
+    // A game that ended before the page was loaded has been counted.
+    if (!isOver) begun.current = secret;
+    else if (begun.current === secret) {
+      done.current = secret;
+      const final = payoff ?? seats.map((_, seat) => (seat === resigned ? -1 : 1));
+      setAll({ ...all, [key]: counted(all[key], outcomeOf(final, own), final[own]!) });
+    }
+  });
+  return isPerson && all[key] && done.current === secret ? all[key] : undefined;
+}
