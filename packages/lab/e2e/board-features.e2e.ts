@@ -103,7 +103,8 @@ inBrowser("features of all boards", ({ open }) => {
     // If Nought answers a corner anywhere but in the centre, Nought loses.
     await page.locator('[data-cell="0 0"]').first().click();
     await page.locator(".boards-ranked tbody tr").first().waitFor();
-    await expect.poll(() => page.locator(".boards-ranked").textContent()).toContain("5 solved");
+    await expect.poll(() => page.locator(".boards-ranked").textContent()).toMatch(/Move solved.*5/);
+    expect(await page.locator(".boards-ranked .badge").count()).toBe(1);
     await page.getByRole("button", { name: "Hint" }).click();
     const word = page.locator(".boards-word");
     await expect.poll(() => word.textContent()).toMatch(/Look here: row 2/);

@@ -27,6 +27,9 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
     isOfPoints({ bounds }) && bounds[0] === 0 && best?.value !== undefined && best.value > 0
       ? value / best.value
       : scale.share(value);
+  // Said once where it holds for all.
+  const kinds = new Set(judgement.actions.flatMap((row) => (row.value === undefined ? [] : [kindOf(row)])));
+  const [common] = kinds.size === 1 ? kinds : [];
   const isMixed = judgement.actions.some(({ probability }) => probability !== undefined);
   // A format takes milliseconds to make, and few positions have mixed strategies.
   const percent =
@@ -36,7 +39,9 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
       <caption className="hidden">{words.text("board-ranked")}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.text("board-move")}</th>
+          <th scope="col">
+            {words.text("board-move")} {common && <Badge kind={common} />}
+          </th>
           <th scope="col">{words.text("board-value")}</th>
           <th scope="col">{words.text("board-lost")}</th>
           <th scope="col" title={isMixed ? words.text("board-share-title") : undefined}>
@@ -63,7 +68,7 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
               >
                 {nameOf(row)}
               </button>{" "}
-              {row.value !== undefined && <Badge row={row} />}
+              {!common && row.value !== undefined && <Badge kind={kindOf(row)} />}
             </th>
             <td>
               <Bar share={row.value === undefined ? 0 : shareOf(row.value)} />
@@ -112,16 +117,16 @@ export function Bar({ share }: { readonly share: number }) {
   );
 }
 
-function Badge({ row: { bound, certainty } }: { readonly row: JudgedAction }) {
+/** How sure a row's value is. */
+function kindOf({ bound, certainty }: JudgedAction): "solved" | "proved" | "sampled" | "seen" {
+  if (certainty.kind === "payoff" || certainty.kind === "proved")
+    return bound === "exact" ? "solved" : "proved";
+  return certainty.kind === "sample" ? "sampled" : "seen";
+}
+
+function Badge({ kind }: { readonly kind: ReturnType<typeof kindOf> }) {
   const words = useWords();
-  const isProof = certainty.kind === "payoff" || certainty.kind === "proved";
-  const kind = isProof
-    ? bound === "exact"
-      ? "solved"
-      : "proved"
-    : certainty.kind === "sample"
-      ? "sampled"
-      : "seen";
+  const isProof = kind === "solved" || kind === "proved";
   return (
     <small
       className={isProof ? "badge good" : "badge"}
