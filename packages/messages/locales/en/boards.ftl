@@ -437,8 +437,30 @@ board-type-move = Type a move
 board-type-wrong = “{ $text }” is not a legal move here.
 
 board-start-continue = Continue
-board-start-new = Other games
-board-start-choose = Choose a game
+board-group-classics = Classics
+board-group-dice = Dice
+board-group-cards = Cards and bluffing
+board-group-puzzles = Alone or as a team
+board-about-chess = Trap the king of the other side.
+board-about-connect-four = Drop discs until four of them are in a row.
+board-about-tic-tac-toe = Three in a row, on nine squares.
+board-about-backgammon = A race with 15 checkers and two dice.
+board-about-hypergammon = Backgammon with three checkers each.
+board-about-pig = Roll again, or keep what you have.
+board-about-ludo = Bring all your pieces home first.
+board-about-einstein = The die says which stone moves towards the far corner.
+board-about-blackjack = Come near 21, and nearer than the dealer.
+board-about-briscola = Tricks with an Italian deck and a trump.
+board-about-kuhn = The smallest poker: three cards, one bet.
+board-about-leduc = Small poker: six cards, two rounds of bets.
+board-about-liars-dice = Bid on hidden dice, or call the lie.
+board-about-goofspiel = Bid cards for prizes, in secret.
+board-about-rock-paper-scissors = Two hands at the same time, several rounds.
+board-about-hidden-coin = Name the hidden side, or take a sure gain.
+board-about-2048 = Slide tiles, and merge equal ones.
+board-about-minesweeper = Open every cell that has no mine.
+board-about-pac-man = Eat all dots before a ghost catches you.
+board-about-lifeboat = Row and bail together, before the boat sinks.
 board-start-moves =
     { $count ->
         [one] 1 move played

@@ -443,8 +443,30 @@ board-type-move = Escribir jugada
 board-type-wrong = «{ $text }» no es aquí una jugada legal.
 
 board-start-continue = Continuar
-board-start-new = Otros juegos
-board-start-choose = Elegir un juego
+board-group-classics = Clásicos
+board-group-dice = Dados
+board-group-cards = Cartas y faroles
+board-group-puzzles = En solitario o en equipo
+board-about-chess = Atrape al rey contrario.
+board-about-connect-four = Deje caer fichas hasta alinear cuatro.
+board-about-tic-tac-toe = Tres en raya en nueve casillas.
+board-about-backgammon = Una carrera con 15 fichas y dos dados.
+board-about-hypergammon = Backgammon con tres fichas por bando.
+board-about-pig = Tire otra vez o conserve lo que tiene.
+board-about-ludo = Lleve a casa todas sus fichas antes que nadie.
+board-about-einstein = El dado dice qué piedra avanza hacia la esquina opuesta.
+board-about-blackjack = Acérquese a 21, más que la banca.
+board-about-briscola = Bazas con baraja italiana y triunfo.
+board-about-kuhn = El póquer más pequeño: tres cartas y una apuesta.
+board-about-leduc = Póquer pequeño: seis cartas y dos rondas de apuestas.
+board-about-liars-dice = Apueste sobre dados ocultos o denuncie la mentira.
+board-about-goofspiel = Puje con cartas por los premios, en secreto.
+board-about-rock-paper-scissors = Dos manos a la vez, varias rondas.
+board-about-hidden-coin = Diga la cara oculta o tome una ganancia segura.
+board-about-2048 = Deslice las fichas y una las iguales.
+board-about-minesweeper = Abra todas las celdas sin mina.
+board-about-pac-man = Coma todos los puntos antes de que lo atrape un fantasma.
+board-about-lifeboat = Remen y achiquen juntos antes de que se hunda el bote.
 board-start-moves =
     { $count ->
         [one] 1 jugada

@@ -440,8 +440,30 @@ board-type-move = Taper un coup
 board-type-wrong = « { $text } » n’est pas un coup légal ici.
 
 board-start-continue = Continuer
-board-start-new = Autres jeux
-board-start-choose = Choisir un jeu
+board-group-classics = Classiques
+board-group-dice = Dés
+board-group-cards = Cartes et bluff
+board-group-puzzles = Seul ou en équipe
+board-about-chess = Piégez le roi adverse.
+board-about-connect-four = Laissez tomber des jetons et alignez-en quatre.
+board-about-tic-tac-toe = Trois à la suite, sur neuf cases.
+board-about-backgammon = Une course de 15 pions, avec deux dés.
+board-about-hypergammon = Le backgammon à trois pions chacun.
+board-about-pig = Relancez, ou gardez ce que vous avez.
+board-about-ludo = Ramenez tous vos pions à la maison en premier.
+board-about-einstein = Le dé désigne la pierre qui avance vers le coin opposé.
+board-about-blackjack = Approchez-vous de 21, plus que la banque.
+board-about-briscola = Des plis avec un jeu italien et un atout.
+board-about-kuhn = Le plus petit poker : trois cartes, une mise.
+board-about-leduc = Un petit poker : six cartes, deux tours de mises.
+board-about-liars-dice = Misez sur des dés cachés, ou dénoncez le mensonge.
+board-about-goofspiel = Enchérissez en secret, carte contre prix.
+board-about-rock-paper-scissors = Deux mains en même temps, plusieurs manches.
+board-about-hidden-coin = Devinez la face cachée, ou prenez un gain sûr.
+board-about-2048 = Faites glisser les tuiles et fusionnez les égales.
+board-about-minesweeper = Ouvrez toutes les cases sans mine.
+board-about-pac-man = Mangez tous les points avant qu’un fantôme ne vous attrape.
+board-about-lifeboat = Ramez et écopez ensemble, avant que le canot ne coule.
 board-start-moves =
     { $count ->
         [one] 1 coup joué

@@ -1,10 +1,10 @@
 import { SAMPLES, type Sample } from "virtual:samples";
-import { startTransition, useEffect, useState } from "react";
+import { Fragment, startTransition, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { useLater } from "../../kit/use-later.js";
 import { encodeBoard } from "../../state/fragment.js";
 import { type KeptGame, keptGame } from "../../state/kept-games.js";
-import { type BoardGame, GAMES } from "../games/games.js";
+import { type BoardGame, GAMES, GROUPS } from "../games/games.js";
 import { viewOf } from "../games/views.js";
 import { scaleOf } from "../kit/judgement.js";
 import { gameName, seatName } from "../kit/names.js";
@@ -12,15 +12,17 @@ import { positionProps } from "../kit/view.js";
 import { newGameOf } from "../record/board-link.js";
 import "./start.css";
 
-/** All games with a board as small boards, the games in progress first. */
+/** All games with a board as small boards: those in progress, then the others by groups. */
 export function StartPage() {
   const words = useWords();
   const [kept] = useState(() => new Map(GAMES.map(({ name }) => [name, keptGame(name)])));
   const begun = GAMES.filter(({ name }) => kept.get(name));
   const others = GAMES.filter(({ name }) => !kept.get(name));
   const drawn = useOneByOne(GAMES.length);
-  const tile = (game: BoardGame, at: number) => (
-    <Tile key={game.name} game={game} kept={kept.get(game.name)} isDrawn={at < drawn} />
+  const groups = GROUPS.map((group) => [group, others.filter((game) => game.group === group)] as const);
+  const order = [...begun, ...groups.flatMap(([, games]) => games)];
+  const tile = (game: BoardGame) => (
+    <Tile key={game.name} game={game} kept={kept.get(game.name)} isDrawn={order.indexOf(game) < drawn} />
   );
   return (
     <>
@@ -30,8 +32,12 @@ export function StartPage() {
           <ul className="plain boards-tiles">{begun.map(tile)}</ul>
         </>
       )}
-      <h2>{words.text(begun.length > 0 ? "board-start-new" : "board-start-choose")}</h2>
-      <ul className="plain boards-tiles">{others.map((game, at) => tile(game, begun.length + at))}</ul>
+      {groups.map(([group, games]) => (
+        <Fragment key={group}>
+          {games.length > 0 && <h2>{words.text(`board-group-${group}`)}</h2>}
+          <ul className="plain boards-tiles">{games.map(tile)}</ul>
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -65,9 +71,11 @@ function Tile({ game: { name }, kept, isDrawn }: TileProps) {
           {isDrawn && sample && <SmallBoard name={name} sample={sample} kept={kept} />}
         </span>
         <strong>{gameName(words, name)}</strong>
-        {kept && (
-          <span className="note">{words.text("board-start-moves", { count: kept.link.plies.length })}</span>
-        )}
+        <span className="note">
+          {kept
+            ? words.text("board-start-moves", { count: kept.link.plies.length })
+            : words.format({ id: `board-about-${name}` })}
+        </span>
       </a>
     </li>
   );
