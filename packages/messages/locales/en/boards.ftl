@@ -154,7 +154,13 @@ board-settled = { $depth ->
  }
 board-solved = solved
 board-best = Best: { $action }, { $worth }
-board-worth = worth { $value }
+board-worth = { $unit ->
+    [game] { $value } to win
+    [match] { $value } to win the match
+    [points] worth { $value } points
+    [pawns] worth { $value } pawns
+   *[none] worth { $value }
+ }
 board-margin = ahead of the next by { $difference }
 board-equal = others are as good
 board-none-better = no other is better

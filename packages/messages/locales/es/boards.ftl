@@ -154,7 +154,13 @@ board-settled = { $depth ->
  }
 board-solved = resuelto
 board-best = La mejor: { $action }, { $worth }
-board-worth = que vale { $value }
+board-worth = { $unit ->
+    [game] con { $value } de probabilidad de ganar
+    [match] con { $value } de probabilidad de ganar el match
+    [points] que vale { $value } puntos
+    [pawns] que vale { $value } peones
+   *[none] que vale { $value }
+ }
 board-margin = supera a la siguiente en { $difference }
 board-equal = otras son igual de buenas
 board-none-better = ninguna otra es mejor

@@ -154,7 +154,13 @@ board-settled = { $depth ->
  }
 board-solved = résolu
 board-best = Meilleur coup : { $action }, { $worth }
-board-worth = qui vaut { $value }
+board-worth = { $unit ->
+    [game] avec { $value } de chances de gagner
+    [match] avec { $value } de chances de gagner le match
+    [points] qui vaut { $value } points
+    [pawns] qui vaut { $value } pions
+   *[none] qui vaut { $value }
+ }
 board-margin = devant le suivant de { $difference }
 board-equal = d’autres sont aussi bons
 board-none-better = aucun autre n’est meilleur

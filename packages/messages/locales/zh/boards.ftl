@@ -154,7 +154,13 @@ board-settled = { $depth ->
  }
 board-solved = 已解出
 board-best = 最佳：{ $action }，{ $worth }
-board-worth = 值为 { $value }
+board-worth = { $unit ->
+    [game] 胜率 { $value }
+    [match] 赢得比赛的概率 { $value }
+    [points] 值为 { $value } 分
+    [pawns] 值为 { $value } 兵
+   *[none] 值为 { $value }
+ }
 board-margin = 比次佳多 { $difference }
 board-equal = 另有同样好的着法
 board-none-better = 没有更好的着法

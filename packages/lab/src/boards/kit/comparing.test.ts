@@ -192,32 +192,32 @@ describe("the verdict", () => {
     [
       "samples whose intervals overlap",
       found([row("1x5", 0.338, sample(0.338, 0.3)), row("1x1", 0.171, sample(0.171, 0.31))]),
-      "Too close to call: 1x5 or 1x1 · worth +0.338",
+      "Too close to call: 1x5 or 1x1 · worth +0.338 points",
     ],
     [
       "samples whose intervals do not",
       found([row("1x5", 0.338, sample(0.338, 0.01)), row("1x1", 0.05, sample(0.05, 0.14))]),
-      "Best: 1x5, worth +0.338 ± 0.010 · ahead of the next by 0.288",
+      "Best: 1x5, worth +0.338 ± 0.010 points · ahead of the next by 0.288 points",
     ],
     [
       "estimates without errors",
       found([row("a", 0.9, at(6)), row("b", -0.9, at(6))]),
-      "Too close to call: a or b · worth +0.900",
+      "Too close to call: a or b · worth +0.900 points",
     ],
     [
       "estimates with errors",
       found([row("a", 0.3, at(1)), row("b", 0.1, at(1))], { errors }),
-      "Best: a, worth +0.300 · ahead of the next by 0.200",
+      "Best: a, worth +0.300 points · ahead of the next by 0.200 points",
     ],
     [
       "a row of depth 7 and one of depth 6",
       found([row("a", 0.9, at(7)), row("b", -0.9, at(6))], { errors }),
-      "Too close to call: a or b · worth +0.900",
+      "Too close to call: a or b · worth +0.900 points",
     ],
     [
       "several that are close, and a worse one",
       found([row("a", 0.3, at(2)), row("b", 0.28, at(2)), row("c", -0.3, at(2))], { errors }),
-      "Too close to call: a or b · worth +0.300",
+      "Too close to call: a or b · worth +0.300 points",
     ],
     [
       "many that are close",
@@ -225,27 +225,27 @@ describe("the verdict", () => {
         [..."abcd"].map((name) => row(name, 0.3, at(2))),
         { errors },
       ),
-      "Too close to call: 4 moves · worth +0.300",
+      "Too close to call: 4 moves · worth +0.300 points",
     ],
     [
       "a solution with bounds",
       found([row("a", 0.5, proved(0.5, 0.5)), row("b", 0.5, proved(-1, 0.5))], { isExact: true }),
-      "Best: a, worth +0.500 · no other is better · solved",
+      "Best: a, worth +0.500 points · no other is better · solved",
     ],
     [
       "equal proofs",
       found([row("a", 0.5, proved(0.5, 0.5)), row("b", 0.5, { kind: "payoff" })], { isExact: true }),
-      "Best: a, worth +0.500 · others are as good · solved",
+      "Best: a, worth +0.500 points · others are as good · solved",
     ],
     [
       "an equilibrium",
       mixed("equilibrium", 1 / 3, 1 / 3, 1 / 3),
-      "Mix: rock 33.3%, paper 33.3%, scissors 33.3% · worth 0.000",
+      "Mix: rock 33.3%, paper 33.3%, scissors 33.3% · worth 0.000 points",
     ],
     [
       "a sampled mixture",
       mixed("regret-ismcts", 0.9, 0.1, 0),
-      "Mix so far: rock 90%, paper 10% · worth 0.000",
+      "Mix so far: rock 90%, paper 10% · worth 0.000 points",
     ],
   ])("of %s", (_, place, text) => {
     expect(said(place)).toBe(text);
@@ -270,7 +270,9 @@ describe("the verdict", () => {
       complete,
       judged(found([row("a", 0.9, at(2)), row("b", 0.1, at(1))], { depth: 2, errors })),
     );
-    expect(verdict(known, table, words)).toBe("Best: a, worth +0.900 · ahead of the next by 0.200");
+    expect(verdict(known, table, words)).toBe(
+      "Best: a, worth +0.900 points · ahead of the next by 0.200 points",
+    );
   });
 
   it("of a filtered search compares the moves that were dropped at the depth that they reached", () => {
@@ -286,7 +288,9 @@ describe("the verdict", () => {
       judged({ ...judged(found([row("a", 0, at(1))], { errors })), actions: [...second.actions] }).best,
     ).toBe(undefined);
     const known = learnt(first, second);
-    expect(verdict(known, table, words)).toMatch(/^Best: a, worth \+0\.700 · ahead of the next by 0\.100$/);
+    expect(verdict(known, table, words)).toMatch(
+      /^Best: a, worth \+0\.700 points · ahead of the next by 0\.100 points$/,
+    );
     expect(known.actions.map(lossOf)).toEqual([0, expect.closeTo(0.1, 9), expect.closeTo(0.5, 9)]);
   });
 });

@@ -78,6 +78,8 @@ export interface ValueScale {
   readonly difference: (value: number | undefined) => string;
   /** What a difference counts; absent if its format says it. */
   readonly unit?: "points" | "pawns";
+  /** What a value is the chance to win, if it is one. */
+  readonly chance?: "game" | "match";
   /** Relative value between the bounds, from 0 (worst) to 1. */
   readonly share: (value: number) => number;
   /** The formats of proved values, if these have more decimals. */
@@ -130,13 +132,14 @@ export function scaleOf(
     numbers({ style: "percent", minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   if (low === 0 && high === 1) {
     const [text, proved] = [percent(1), percent(2)];
-    return { text, difference: text, share, proved: { text: proved, difference: proved } };
+    return { text, difference: text, chance: "game", share, proved: { text: proved, difference: proved } };
   }
   if (isMatch) {
     const text = percent(1);
     return {
       text: (value) => text(value === undefined ? value : (1 + value) / 2),
       difference: (value) => text(value === undefined ? value : value / 2),
+      chance: "match",
       share,
     };
   }

@@ -8,6 +8,7 @@ import { playedIn, type Results } from "../record/results.js";
 import type { TableProps, TableState } from "../table/use-table.js";
 import { Judging } from "./ledger-panel.js";
 import { playerName, seatText } from "./player-field.js";
+import { amountText } from "./verdict.js";
 
 /** Most moves of a game that is judged unasked. */
 export const MOST_UNASKED = 250;
@@ -119,10 +120,7 @@ function Losses({ table, given: { losses, chose, worst }, isJudged, onReview }: 
   const { scale, names, listName } = table.naming;
   const { record } = table.game;
   const words = useWords();
-  const lossText = (loss: number | undefined): string => {
-    const value = scale.difference(loss);
-    return scale.unit && loss !== undefined ? words.text("board-amount", { unit: scale.unit, value }) : value;
-  };
+  const lossText = (loss: number | undefined): string => amountText(loss, scale, words);
   return (
     <dl className="boards-lost">
       {names.map(

@@ -8,7 +8,7 @@ import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
 import { resultText } from "./end-card.js";
 import { seatText } from "./player-field.js";
-import { marginOf, openText, type verdict, worthText } from "./verdict.js";
+import { amountText, marginOf, openText, type verdict, worthText } from "./verdict.js";
 
 export interface MiddleProps extends TableProps {
   /** The game before this one, if it can be taken up again. */
@@ -58,7 +58,9 @@ function PendingMove({ table }: TableProps) {
   if (pending.kind === "doubt")
     return (
       <div className="boards-word card" role="alertdialog" aria-label={words.text("board-review-tutor")}>
-        <p>{words.text("board-review-doubt", { action: name, loss: scale.difference(pending.loss) })}</p>
+        <p>
+          {words.text("board-review-doubt", { action: name, loss: amountText(pending.loss, scale, words) })}
+        </p>
         <Button primary onClick={forget}>
           {words.text("board-review-again")}
         </Button>
@@ -136,11 +138,11 @@ export function hintSentences(
     step === 1 && area !== undefined && words.text("board-review-look", { area }),
     (step === 1 || isLast) &&
       isAhead &&
-      words.text("board-review-stakes", { margin: scale.difference(margin) }),
+      words.text("board-review-stakes", { margin: amountText(margin, scale, words) }),
     (step === 1 || isLast) && isAlike && words.text("board-review-alike"),
     isLast &&
       isAhead &&
-      words.text("board-review-why-next", { action: nameOf(next!), loss: scale.difference(margin) }),
+      words.text("board-review-why-next", { action: nameOf(next!), loss: amountText(margin, scale, words) }),
     isLast &&
       line.length > 1 &&
       words.text("board-review-expected", { line: line.slice(0, MOST_EXPECTED).join(", ") }),

@@ -60,9 +60,7 @@ export function verdict(
   if (!best)
     return [
       openText(judgement, nameOf, words),
-      ...(judgement.value === undefined
-        ? []
-        : [words.text("board-worth", { value: scale.text(judgement.value) })]),
+      ...(judgement.value === undefined ? [] : [worthOf(scale.text(judgement.value), scale, words)]),
     ].join(" · ");
   const [end, worth] = [endText(best, game, words), worthText(best, game, scale, words)];
   const isDecided = end === worth;
@@ -77,7 +75,7 @@ export function verdict(
     if (placeAt(game.record).scene.actions.length === 1) parts.push(words.text("board-only-move"));
   } else if (margin !== undefined) {
     if (scale.difference(margin) !== scale.difference(0))
-      parts.push(words.text("board-margin", { difference: scale.difference(margin) }));
+      parts.push(words.text("board-margin", { difference: amountText(margin, scale, words) }));
   } else if (equal.length === 0) parts.push(words.text("board-none-better"));
   // A slower win is not as good.
   else if (equal.some(({ plies }) => plies === best.plies)) parts.push(words.text("board-equal"));
@@ -135,15 +133,27 @@ function status(
 }
 
 /** What an action is worth: how soon it wins or loses, if that is proved, otherwise its value. */
-export function worthText(
-  row: JudgedAction,
-  game: OpenGame,
-  scale: Pick<ValueScale, "text" | "difference">,
-  words: Catalogue,
-): string {
+export function worthText(row: JudgedAction, game: OpenGame, scale: ValueScale, words: Catalogue): string {
   const [low, high] = game.sheet.facts.bounds;
   const end = row.value === (low + high) / 2 ? "" : endText(row, game, words);
-  return end || words.text("board-worth", { value: valueText(row, scale) });
+  return end || worthOf(valueText(row, scale), scale, words);
+}
+
+/** A value with what it counts, in words: "worth +0.163 points", "54.6% to win". */
+function worthOf(value: string, { unit, chance }: ValueScale, words: Catalogue): string {
+  // A mate that is seen and not proved has no unit.
+  return words.text("board-worth", {
+    value,
+    unit: value.includes("#") ? "none" : (chance ?? unit ?? "none"),
+  });
+}
+
+/** A difference of two values with its unit; a dash if there is none. */
+export function amountText(value: number | undefined, scale: ValueScale, words: Catalogue): string {
+  const text = scale.difference(value);
+  return scale.unit && value !== undefined
+    ? words.text("board-amount", { unit: scale.unit, value: text })
+    : text;
 }
 
 /** How the game ends after an action, if that is proved; otherwise empty. */
