@@ -1,0 +1,75 @@
+/** What chapter 14 says of solved games, by solvers that know nothing of the book. */
+import { readFileSync } from "node:fs";
+import { solveHypergammon } from "@tyche/backgammon";
+import { solveGame } from "@tyche/engine/exact";
+import { pig } from "@tyche/games/pig";
+import { readTree } from "@tyche/trees";
+import { describe, expect, it, test } from "vitest";
+
+const BOOK = `${import.meta.dirname}/../../docs/book/`;
+const LANGUAGES = ["en", "es", "fr", "zh"];
+const sourceIn = (language: string): string => readFileSync(`${BOOK}${language}/14-cycles.md`, "utf8");
+
+/** The leaves of a figure, from left to right. */
+function leavesOf(id: string): number[] {
+  const [, text] = new RegExp(`<tyche-tree id="${id}"[^>]*>(.*)</tyche-tree>`).exec(sourceIn("en"))!;
+  return readTree(text!).tree.nodes.flatMap((node) =>
+    node.kind === "leaf" ? [(node.value as { toNumber(): number }).toNumber()] : [],
+  );
+}
+
+/**
+ * The ring, by squares to go: whether the player to move wins within so many decisions, whatever the other does, or loses;
+ * squares where neither can be forced are missing. Searched forward, with a growing number of decisions.
+ */
+function solvedRing(squares: number): Map<number, { wins: boolean; decisions: number }> {
+  const after = (go: number, step: number): number => (go - step > 0 ? go - step : go - step + squares);
+  const wins = (go: number, most: number): boolean =>
+    most > 0 && [2, 3].some((step) => go === step || loses(after(go, step), most - 1));
+  const loses = (go: number, most: number): boolean =>
+    most > 0 && [2, 3].every((step) => go !== step && wins(after(go, step), most - 1));
+  const found = new Map<number, { wins: boolean; decisions: number }>();
+  for (let go = 1; go <= squares; go++)
+    for (let decisions = 1; decisions <= 2 * squares && !found.has(go); decisions++)
+      if (wins(go, decisions) || loses(go, decisions))
+        found.set(go, { wins: wins(go, decisions), decisions });
+  return found;
+}
+
+describe("the ring with a gate", () => {
+  it.each(LANGUAGES)("of seven squares is solved in the rounds of the table (%s)", (language) => {
+    const numbersIn = (cell: string): number[] => (cell.match(/\d/g) ?? []).map(Number);
+    const rounds = [...sourceIn(language).matchAll(/^\| (\d) \| ([\d、, ]+) \| .* \|$/gm)];
+    const told = rounds.flatMap(([, round, squares]) => numbersIn(squares!).map((go) => [go, Number(round)]));
+    const solved = [...solvedRing(7)].map(([go, { decisions }]) => [go, decisions]);
+    expect(told.sort()).toEqual(solved.sort());
+    // Odd rounds are won for the player to move.
+    for (const { wins, decisions } of solvedRing(7).values()) expect(wins).toBe(decisions % 2 === 1);
+  });
+
+  it("is a draw in the positions that the text names", () => {
+    const drawn = (squares: number): number[] =>
+      Array.from({ length: squares }, (_, i) => i + 1).filter((go) => !solvedRing(squares).has(go));
+    expect([5, 7, 8].map(drawn)).toEqual([[1, 4], [], [1, 4, 6]]);
+    expect(sourceIn("en")).toContain("(Those with 1, 4 and 6 to go:");
+  });
+});
+
+test("the leaves of Piglet are those of the solved game", () => {
+  const game = pig({ dice: "coin", target: 2 });
+  const worth = (position: string): number =>
+    solveGame(game, { from: game.notation!.parsePosition(position) }).value.low;
+  const [stop, heads, ...tails] = leavesOf("piglet");
+  expect(stop).toBeCloseTo(1 - worth("0,1,0"), 9);
+  expect(heads).toBe(1);
+  for (const leaf of tails) expect(leaf).toBeCloseTo(1 - worth("0,0,0"), 9);
+  expect(worth("0,0,0")).toBeCloseTo(4 / 7, 9);
+});
+
+test("hypergammon with one checker is worth what the text says", () => {
+  const sweeps = solveHypergammon({ checkers: 1 });
+  let step = sweeps.next();
+  while (!step.done) step = sweeps.next();
+  const [, told] = /\{=(0\.3143):3\}/.exec(sourceIn("en"))!;
+  expect(step.value.opening).toBeCloseTo(Number(told), 4);
+});
