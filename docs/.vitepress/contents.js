@@ -22,6 +22,7 @@ const PICTURES = {
   "12-cases": "mines",
   "13-agents": "twice",
   "14-cycles": "dance",
+  "15-learning": "optimism",
 };
 const ROWS = /(?:^(?:- |\d+\. )\[[^\]]+\]\(\d\d-[\w-]+\.md\).*\n)+/gm;
 const ROW = /^(?:- |\d+\. )\[(?:\d+\. )?([^\]]+)\]\(((\d\d)-[\w-]+)\.md\)(?:\s?[:：] ?(.+))?$/gm;

@@ -146,6 +146,9 @@ describe.each(["typescript", "python"] as const)("the programs in %s", (language
       expect(Math.abs(learned[i]![0]! - (i === 0 ? 4 / 7 : exactValue(game))), `game ${i}`).toBeLessThan(
         0.03,
       );
+    // As chapter 15 says.
+    const [found] = answers(call("temporal-difference"), [piglet()]).flat();
+    expect(Math.abs(found! - 4 / 7)).toBeLessThan(0.01);
   });
 });
 
