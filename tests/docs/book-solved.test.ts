@@ -1,9 +1,11 @@
-/** What chapter 14 says of solved games, by solvers that know nothing of the book. */
+/** What chapter 14 says of solved games, by solvers that know nothing of the book; and the exams of the syllabus. */
 import { readFileSync } from "node:fs";
 import { solveHypergammon } from "@tyche/backgammon";
 import { solveGame } from "@tyche/engine/exact";
 import { pig } from "@tyche/games/pig";
+import { type ExerciseSpec, exerciseOf } from "@tyche/practice";
 import { readTree } from "@tyche/trees";
+import { inflateSync, strFromU8 } from "fflate";
 import { describe, expect, it, test } from "vitest";
 
 const BOOK = `${import.meta.dirname}/../../docs/book/`;
@@ -72,4 +74,38 @@ test("hypergammon with one checker is worth what the text says", () => {
   while (!step.done) step = sweeps.next();
   const [, told] = /\{=(0\.3143):3\}/.exec(sourceIn("en"))!;
   expect(step.value.opening).toBeCloseTo(Number(told), 4);
+});
+
+describe.each(LANGUAGES)("the syllabus (%s)", (language) => {
+  const source = readFileSync(`${BOOK}${language}/appendix-b-teaching.md`, "utf8");
+  const weeks = [...source.matchAll(/^\| (\d+) \| .*\(\/lab\/#1\.([\w-]+)\) \|$/gm)];
+
+  it("has an exam for each week of six and of twelve, with exercises that can be made", () => {
+    const packed = weeks.map(([, , text]) =>
+      JSON.parse(strFromU8(inflateSync(Buffer.from(text!, "base64url")))),
+    );
+    const titles = weeks.map(([, week], i) => `${week} / ${i < 6 ? 6 : 12}`);
+    expect(packed.map(({ e }) => e.at(-1).t)).toEqual(titles);
+    expect(weeks).toHaveLength(18);
+    for (const { p: page, e: rows } of packed) {
+      expect(page).toBe("practise");
+      const exercises = rows.slice(0, -1) as string[][];
+      expect(exercises).toHaveLength(4);
+      for (const [template, level, seed, notation, ties, fail] of exercises) {
+        const spec = { template, level: Number(level), seed, notation, ties, fail } as ExerciseSpec;
+        expect(exerciseOf(spec).questions.length, seed).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("leads to figures and slides of the chapters of its weeks", () => {
+    for (const [line] of weeks) {
+      const linked = [...line.matchAll(/\((\d\d-[\w-]+\.md)\)/g)].map(([, name]) => name);
+      const slides = [...line.matchAll(/\((\d\d-[\w-]+\.md)\?slides=1\)/g)].map(([, name]) => name);
+      expect(slides).toEqual(linked);
+      const [, name, id] = /\((\d\d-[\w-]+\.md)#(\w+)\)/.exec(line)!;
+      expect(linked).toContain(name);
+      expect(readFileSync(`${BOOK}${language}/${name}`, "utf8")).toContain(`<tyche-tree id="${id}"`);
+    }
+  });
 });
