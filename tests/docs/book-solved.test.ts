@@ -1,10 +1,10 @@
 /** What chapter 14 says of solved games, by solvers that know nothing of the book; and the exams of the syllabus. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { solveHypergammon } from "@tyche/backgammon";
 import { solveGame } from "@tyche/engine/exact";
 import { pig } from "@tyche/games/pig";
-import { type ExerciseSpec, exerciseOf } from "@tyche/practice";
-import { readTree } from "@tyche/trees";
+import { type ExerciseSpec, exerciseOf, exercisesOf, keyOf, type WorksheetSpec } from "@tyche/practice";
+import { type Node, readTree } from "@tyche/trees";
 import { inflateSync, strFromU8 } from "fflate";
 import { describe, expect, it, test } from "vitest";
 
@@ -75,6 +75,42 @@ test("hypergammon with one checker is worth what the text says", () => {
   const [, told] = /\{=(0\.3143):3\}/.exec(sourceIn("en"))!;
   expect(step.value.opening).toBeCloseTo(Number(told), 4);
 });
+
+const numberOf = (value: unknown): number => (value as { toNumber(): number }).toNumber();
+
+/** The value of a node, in doubles. */
+function worth(node: Node): number {
+  if (node.kind === "leaf") return numberOf(node.value);
+  const values = node.children.map(worth);
+  if (node.kind === "chance")
+    return values.reduce((sum, value, i) => sum + value * numberOf(node.probabilities![i]), 0);
+  return node.kind === "max" ? Math.max(...values) : Math.min(...values);
+}
+
+test.each(readdirSync(`${BOOK}en`).filter((name) => /^\d\d-/.test(name)))(
+  "keys of exercises about values and best moves in %s are right",
+  (name) => {
+    const commands = readFileSync(`${BOOK}en/${name}`, "utf8").matchAll(
+      /tyche exercise --kind (values-\S+|best-move) --level (\d) --seed (\S+)/g,
+    );
+    for (const [, template, level, seed] of commands) {
+      const settings = { notation: "aima", ties: "prune", fail: "soft" };
+      const sheet = { ...settings, template, level: Number(level), seed, count: 1 } as WorksheetSpec;
+      const exercise = exerciseOf(exercisesOf(sheet)[0]!);
+      const { nodes, root } = exercise.tree;
+      for (const { id, type, node } of exercise.questions) {
+        const key = keyOf(exercise).get(id)!;
+        const value = worth(nodes[node]!);
+        if (key.type === "number") expect(numberOf(key.value), `${seed} ${id}`).toBeCloseTo(value, 9);
+        else
+          expect([type, key], seed).toEqual([
+            "move",
+            { type: "mark", marked: Math.abs(value - worth(root)) < 1e-9 },
+          ]);
+      }
+    }
+  },
+);
 
 describe.each(LANGUAGES)("the syllabus (%s)", (language) => {
   const source = readFileSync(`${BOOK}${language}/appendix-b-teaching.md`, "utf8");
