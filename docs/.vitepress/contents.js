@@ -21,6 +21,8 @@ const PICTURES = {
   "11-sampling": "same",
   "12-cases": "mines",
   "13-agents": "twice",
+  "14-cycles": "dance",
+  "15-learning": "optimism",
 };
 const ROWS = /(?:^(?:- |\d+\. )\[[^\]]+\]\(\d\d-[\w-]+\.md\).*\n)+/gm;
 const ROW = /^(?:- |\d+\. )\[(?:\d+\. )?([^\]]+)\]\(((\d\d)-[\w-]+)\.md\)(?:\s?[:：] ?(.+))?$/gm;

@@ -45,7 +45,9 @@ export function leadLinks(md) {
     for (const { children } of tokens)
       for (const token of children ?? []) {
         const href = token.type === "link_open" ? token.attrGet("href") : null;
-        if (href !== null && !/^([a-z]+:|#|\/)/.test(href))
+        // The Lab is no page of the site: its router must leave such links to the browser.
+        if (href?.startsWith("/lab/")) token.attrSet("target", "_self");
+        else if (href !== null && !/^([a-z]+:|#|\/)/.test(href))
           token.attrSet("href", lead(href, env.realPath ?? env.path));
       }
   });
@@ -53,8 +55,7 @@ export function leadLinks(md) {
 
 /** @param {string} href @param {string} page the file with the link */
 function lead(href, page) {
-  const [path = "", anchor] = href.split("#");
-  const hash = anchor === undefined ? "" : `#${anchor}`;
+  const [, path, hash] = /^([^?#]*)(.*)$/.exec(href);
   const target = resolve(dirname(page), decodeURIComponent(path));
   if (!existsSync(target))
     throw new Error(`${relative(ROOT, page)}: the target of the link ${href} does not exist`);

@@ -9,8 +9,11 @@ import { parseValue } from "@tyche/trees";
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** Files with tables of measurements. */
 const FILES = [
+  "research/notes/2048.md",
+  "research/notes/backgammon.md",
   "research/notes/benchmarks.md",
   "research/notes/chess.md",
+  "research/notes/einstein.md",
   "docs/benchmarks.md",
   "docs/games/2048.md",
   "docs/strength.md",
