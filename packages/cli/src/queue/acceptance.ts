@@ -63,7 +63,7 @@ export function acceptPieces(work: DividedName, pieces: readonly (number | strin
 }
 
 /** Matches an option in the text of a player: its name and its value. */
-const VALUE = /(\w{0,40})=([^=,()[\]]+)/g;
+const VALUE = /(\b\w+|)=([^=,()[\]]+)/g;
 /** Suffix of a network's file name that says how to use it. */
 const USE = /@[a-z]+$/;
 

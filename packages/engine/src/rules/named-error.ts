@@ -31,7 +31,7 @@ export function checkIsGame(game: unknown): void {
  * An error that says already which game it is about, as one of this engine: the game may be made with another copy of
  * it. Undefined for other errors.
  */
-export function namingGame(error: unknown): RulesError | undefined {
+function namingGame(error: unknown): RulesError | undefined {
   const { id, values, message } = error as Partial<RulesError>;
   if (error instanceof RulesError) return values!.game === undefined ? undefined : error;
   return values?.game === undefined ? undefined : new RulesError(id!, values, message!, { cause: error });
