@@ -11,7 +11,7 @@ exercise-best-move = Best move
 exercise-cuts-alpha-beta = Cuts: alpha-beta
     .task = Cross out the edges that alpha-beta cuts: the nodes below them are never visited.
 exercise-cuts-mirrored = Cuts: the tree mirrored
-    .task = This is the tree of “Cuts: alpha-beta” for the same seed, mirrored. Cross out the edges that alpha-beta cuts now, and give the value of the root.
+    .task = Cross out the edges that alpha-beta cuts, and give the value of the root.
 exercise-windows-alpha-beta = Windows: alpha-beta
     .task = Give the window (α, β) with which alpha-beta enters each inner node.
 exercise-returns-alpha-beta = Returned values: alpha-beta
@@ -178,6 +178,10 @@ worksheet-title = { $copy ->
   }
 worksheet-key = Answer key
 worksheet-exercise = Exercise { $number }
+worksheet-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 worksheet-seed = Seed { $seed }
 worksheet-person = Name
 worksheet-line = { $question }:

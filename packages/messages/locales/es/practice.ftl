@@ -9,7 +9,7 @@ exercise-best-move = Mejor jugada
 exercise-cuts-alpha-beta = Podas: alfa-beta
     .task = Tache las aristas que poda alfa-beta: lo que está debajo no se visita nunca.
 exercise-cuts-mirrored = Podas: el árbol reflejado
-    .task = Es el árbol de «Podas: alfa-beta» para la misma semilla, reflejado. Tache las aristas que alfa-beta poda ahora y dé el valor de la raíz.
+    .task = Tache las aristas que alfa-beta poda y dé el valor de la raíz.
 exercise-windows-alpha-beta = Ventanas: alfa-beta
     .task = Dé la ventana (α, β) con la que alfa-beta entra en cada nodo interior.
 exercise-returns-alpha-beta = Valores devueltos: alfa-beta
@@ -163,6 +163,10 @@ worksheet-title = { $copy ->
   }
 worksheet-key = Solucionario
 worksheet-exercise = Ejercicio { $number }
+worksheet-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 worksheet-seed = Semilla { $seed }
 worksheet-person = Nombre
 worksheet-line = { $question }:

@@ -9,7 +9,7 @@ exercise-best-move = Meilleur coup
 exercise-cuts-alpha-beta = Coupures : alpha-bêta
     .task = Barrez les arêtes qu’alpha-bêta coupe : ce qui est au-dessous n’est jamais visité.
 exercise-cuts-mirrored = Coupures : l’arbre en miroir
-    .task = C’est l’arbre de « Coupures : alpha-bêta » pour la même graine, en miroir. Barrez les arêtes qu’alpha-bêta coupe maintenant et donnez la valeur de la racine.
+    .task = Barrez les arêtes qu’alpha-bêta coupe et donnez la valeur de la racine.
 exercise-windows-alpha-beta = Fenêtres : alpha-bêta
     .task = Donnez la fenêtre (α, β) avec laquelle alpha-bêta entre dans chaque nœud intérieur.
 exercise-returns-alpha-beta = Valeurs renvoyées : alpha-bêta
@@ -163,6 +163,10 @@ worksheet-title = { $copy ->
   }
 worksheet-key = Corrigé
 worksheet-exercise = Exercice { $number }
+worksheet-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 worksheet-seed = Graine { $seed }
 worksheet-person = Nom
 worksheet-line = { $question } :

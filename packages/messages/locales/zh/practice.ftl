@@ -9,7 +9,7 @@ exercise-best-move = 最佳走法
 exercise-cuts-alpha-beta = 剪枝：alpha-beta
     .task = 划掉 alpha-beta 剪去的边：边以下的节点都不会被访问。
 exercise-cuts-mirrored = 剪枝：镜像的树
-    .task = 这是同一随机种子下“剪枝：alpha-beta”那棵树的镜像。划掉 alpha-beta 现在剪去的边，并写出根节点的值。
+    .task = 划掉 alpha-beta 剪去的边，并写出根节点的值。
 exercise-windows-alpha-beta = 窗口：alpha-beta
     .task = 写出 alpha-beta 进入每个内部节点时的窗口 (α, β)。
 exercise-returns-alpha-beta = 返回值：alpha-beta
@@ -163,6 +163,7 @@ worksheet-title = { $copy ->
   }
 worksheet-key = 参考答案
 worksheet-exercise = 练习 { $number }
+worksheet-points = { $points } 分
 worksheet-seed = 随机种子 { $seed }
 worksheet-person = 姓名
 worksheet-line = { $question }：
