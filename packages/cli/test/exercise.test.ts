@@ -21,7 +21,7 @@ async function out(...argv: string[]): Promise<string> {
 describe("tyche exercise", () => {
   it("prints an exercise, and its answers with --key", async () => {
     const sheet = await out("exercise", "--kind", "cuts-alpha-beta", "--seed", "42");
-    expect(sheet).toContain("Exercise 1 (42-1)");
+    expect(sheet).toMatch(/^Exercise 1 \(42-1 · \d points?\)$/m);
     expect(sheet).toContain("____");
     const key = await out("exercise", "--kind", "cuts-alpha-beta", "--seed", "42", "--key");
     expect(key).not.toContain("____");
@@ -282,9 +282,9 @@ describe("tyche exercise --tree", () => {
     writeFileSync(file, `${TREE}\n\nmax(chance(3, 5), chance(1, 2))\n{"max":[{"min":[2,\n1]},0]}`);
     const set = await out("exercise", "--tree", file, "--kind", "windows");
     expect(set.match(/^Exercise.*$/gm)).toEqual([
-      "Exercise 1 (last year-1)",
-      "Exercise 2 (last year-2)",
-      "Exercise 3 (last year-3)",
+      "Exercise 1 (last year-1 · 4 points)",
+      "Exercise 2 (last year-2 · 3 points)",
+      "Exercise 3 (last year-3 · 2 points)",
     ]);
     expect(set).toContain("with which Star1 enters each inner node");
   });
@@ -294,10 +294,19 @@ describe("tyche exercise --tree", () => {
     expect(text.length).toBeGreaterThan(format === "link" ? 100 : 5000);
   });
 
+  it("asks for the order of visits by an algorithm, and for the effects of leaves", async () => {
+    const order = await out("exercise", "--tree", TREE, "--kind", "order", "--algorithm", "sss", "--key");
+    // By hand: one leaf below each MIN node; C, with merit 14, falls to 2; then B is solved with 3.
+    expect(order.match(/^leaf \w +\S+$/gm)?.map((line) => line.at(-1))).toEqual([...("167" + "2xx" + "345")]);
+    const effects = await out("exercise", "--tree", TREE, "--kind", "effects", "--key");
+    expect(effects.match(/^leaf a +4$/m)).not.toBeNull();
+    expect(effects.match(/^leaf b +3$/m)).not.toBeNull();
+  });
+
   it("writes answers that are graded by the tree, in every kind that fits", async () => {
     const file = join(folder, "key.json");
     await out("exercise", "--tree", TREE, "--kind", "mixed", "--to", "json", "--key", "--out", file);
-    expect(await out("grade", file)).toContain("9/9 ✓");
+    expect(await out("grade", file)).toContain("12/12 ✓");
   });
 
   it("gives each student another tree of the same difficulty with --variants", async () => {
@@ -308,7 +317,7 @@ describe("tyche exercise --tree", () => {
     );
     expect(skipped.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
     expect(new Set(skipped.map(String)).size).toBeGreaterThan(1);
-    expect(key).toContain("Exercise 5 (tree-5)");
+    expect(key).toContain("Exercise 5 (tree-5 · 2 points)");
     expect(await out(...argv)).toBe(key);
     expect(await out(...argv.with(8, "other"))).not.toBe(key);
   });

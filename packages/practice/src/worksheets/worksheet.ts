@@ -129,7 +129,7 @@ export function drawingOf(
   const { notation } = spec;
   if (copy === "blank") return { notation, words };
   // Without windows the events contain nothing that the values do not.
-  const isWindowed = template.asks !== "values" && template.asks !== "moves";
+  const isWindowed = !["values", "moves", "effects"].includes(template.asks);
   return { notation, words, solution, events: isWindowed ? events : undefined };
 }
 
@@ -181,8 +181,17 @@ function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {
   switch (template.asks) {
     case "values":
     case "returns":
-    case "windows": {
-      const asked = ({ values: "value", returns: "return", windows: "window" } as const)[template.asks];
+    case "windows":
+    case "order":
+    case "effects": {
+      const names = {
+        values: "value",
+        returns: "return",
+        windows: "window",
+        order: "order",
+        effects: "effect",
+      } as const;
+      const asked = names[template.asks];
       return {
         head: [node, words.text(`worksheet-${asked}`)],
         rows: questions.map((question) => [name(question.node), answerTo(question.id)]),
