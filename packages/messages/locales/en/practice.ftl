@@ -293,6 +293,7 @@ hand-in = Save answers to hand in
 hand-in-exam = Exam
 hand-in-no-help = Answers are not checked here. They stay in this browser until you save them as a file for your lecturer.
 hand-in-leave = Leave, and practise freely
+hand-in-leave-ask = Press again to leave the exam. Your answers stay in this browser, and Back returns to it.
 hand-in-saved = Saved as { $file }: { $begun } of { $all } exercises have answers. Give this file to your lecturer.
 hand-in-unsigned = The file contains your name and your answers.
 hand-in-signed = The file contains your name, your answers, and a signature that no longer fits if the file is changed.
@@ -301,11 +302,24 @@ hand-in-title = Title
 hand-in-phrase = Secret phrase that signs the answers
 hand-in-without-help = Exam: no check, no hints, no key
 hand-in-copy = Copy this link
+hand-in-minutes = Time limit in minutes
+hand-in-tries = How often answers can be saved
+hand-in-left = { $minutes ->
+    [0] The time is up: save your answers.
+    [one] 1 minute left.
+   *[other] { $minutes } minutes left.
+  }
+hand-in-tries-left = { $tries ->
+    [0] Answers cannot be saved any more.
+    [one] Answers can be saved once.
+   *[other] Answers can be saved { $tries } times.
+  }
 hand-in-about = Students save their answers as a file, and tyche grade grades all files of a folder. A signature shows that a file was not edited; it does not prove who wrote it, because whoever has the link can sign.
 
 ## Grades of many files
 
 grade-solved = Solved
+grade-mistakes = The commonest mistakes, with the number of files:
 grade-score = Score
 grade-help = Help
 grade-no-help = none

@@ -278,6 +278,7 @@ hand-in = Guardar las respuestas para entregarlas
 hand-in-exam = Examen
 hand-in-no-help = Aquí no se comprueban las respuestas. Quedan en este navegador hasta que las guarde como archivo para su docente.
 hand-in-leave = Salir y practicar libremente
+hand-in-leave-ask = Pulse otra vez para salir del examen. Sus respuestas quedan en este navegador, y con «Atrás» se vuelve a él.
 hand-in-saved = Guardado como { $file }: { $begun } de { $all } ejercicios tienen respuestas. Entregue este archivo a su docente.
 hand-in-unsigned = El archivo contiene su nombre y sus respuestas.
 hand-in-signed = El archivo contiene su nombre, sus respuestas y una firma, que deja de ser válida si el archivo se modifica.
@@ -286,11 +287,24 @@ hand-in-title = Título
 hand-in-phrase = Frase secreta que firma las respuestas
 hand-in-without-help = Examen: sin comprobar, sin pistas, sin solucionario
 hand-in-copy = Copiar este enlace
+hand-in-minutes = Límite de tiempo en minutos
+hand-in-tries = Cuántas veces se pueden guardar las respuestas
+hand-in-left = { $minutes ->
+    [0] Se acabó el tiempo: guarde sus respuestas.
+    [one] Queda 1 minuto.
+   *[other] Quedan { $minutes } minutos.
+  }
+hand-in-tries-left = { $tries ->
+    [0] Las respuestas ya no se pueden guardar.
+    [one] Las respuestas se pueden guardar una vez.
+   *[other] Las respuestas se pueden guardar { $tries } veces.
+  }
 hand-in-about = Los estudiantes guardan sus respuestas como archivo, y tyche grade califica todos los archivos de una carpeta. Una firma muestra que nadie editó el archivo; no demuestra quién lo escribió, porque quien tiene el enlace puede firmar.
 
 ## Calificación de varios archivos
 
 grade-solved = Resueltos
+grade-mistakes = Los errores más frecuentes, con el número de archivos:
 grade-score = Nota
 grade-help = Ayuda
 grade-no-help = ninguna

@@ -287,6 +287,7 @@ hand-in = Enregistrer les réponses à remettre
 hand-in-exam = Examen
 hand-in-no-help = Les réponses ne sont pas vérifiées ici. Elles restent dans ce navigateur jusqu’à ce que vous les enregistriez dans un fichier pour votre enseignant.
 hand-in-leave = Quitter et s’exercer librement
+hand-in-leave-ask = Appuyez encore pour quitter l’examen. Vos réponses restent dans ce navigateur, et « Précédent » y ramène.
 hand-in-saved = Enregistré sous { $file } : { $begun } { $begun ->
         [one] exercice sur { $all } a des réponses
        *[other] exercices sur { $all } ont des réponses
@@ -298,11 +299,24 @@ hand-in-title = Titre
 hand-in-phrase = Phrase secrète qui signe les réponses
 hand-in-without-help = Examen : ni vérification, ni indices, ni corrigé
 hand-in-copy = Copier ce lien
+hand-in-minutes = Durée maximale en minutes
+hand-in-tries = Nombre d’enregistrements permis
+hand-in-left = { $minutes ->
+    [0] Le temps est écoulé : enregistrez vos réponses.
+    [one] Il reste { $minutes } minute.
+   *[other] Il reste { $minutes } minutes.
+  }
+hand-in-tries-left = { $tries ->
+    [0] Les réponses ne peuvent plus être enregistrées.
+    [one] Les réponses peuvent être enregistrées { $tries } fois.
+   *[other] Les réponses peuvent être enregistrées { $tries } fois.
+  }
 hand-in-about = Les étudiants enregistrent leurs réponses dans un fichier, et tyche grade note tous les fichiers d’un dossier. Une signature montre que le fichier n’a pas été modifié ; elle ne prouve pas qui l’a écrit, car quiconque a le lien peut signer.
 
 ## Notes de plusieurs fichiers
 
 grade-solved = Résolus
+grade-mistakes = Les erreurs les plus fréquentes, avec le nombre de fichiers :
 grade-score = Note
 grade-help = Aide
 grade-no-help = aucune

@@ -266,6 +266,7 @@ hand-in = 保存答案以便提交
 hand-in-exam = 考试
 hand-in-no-help = 这里不检查答案。答案留在此浏览器中，直到您把它保存为交给老师的文件。
 hand-in-leave = 退出，自由练习
+hand-in-leave-ask = 再按一次即退出考试。您的答案留在此浏览器中，用“后退”可以回来。
 hand-in-saved = 已保存为 { $file }：{ $all } 题中有 { $begun } 题已作答。请把这个文件交给老师。
 hand-in-unsigned = 文件包含您的姓名和答案。
 hand-in-signed = 文件包含您的姓名、答案和签名；文件一经改动，签名即失效。
@@ -274,11 +275,22 @@ hand-in-title = 标题
 hand-in-phrase = 用于给答案签名的密语
 hand-in-without-help = 考试：不检查，无提示，无参考答案
 hand-in-copy = 复制此链接
+hand-in-minutes = 时间限制（分钟）
+hand-in-tries = 可以保存答案的次数
+hand-in-left = { $minutes ->
+    [0] 时间到：请保存答案。
+   *[other] 还剩 { $minutes } 分钟。
+  }
+hand-in-tries-left = { $tries ->
+    [0] 不能再保存答案。
+   *[other] 还可以保存 { $tries } 次答案。
+  }
 hand-in-about = 学生把答案保存为文件，tyche grade 为一个文件夹中的所有文件评分。签名表明文件没有被改动，但不能证明是谁写的，因为有链接的人都能签名。
 
 ## 多个文件的评分
 
 grade-solved = 做对
+grade-mistakes = 最常见的错误及其文件数：
 grade-score = 分数
 grade-help = 帮助
 grade-no-help = 无
