@@ -6,7 +6,7 @@ import { ProblemText } from "../i18n/problem.js";
 import { Button } from "../kit/button.js";
 import { download, fileName } from "../kit/download.js";
 import { TextField } from "../kit/field.js";
-import { type HandInLink, LONGEST_HAND_IN_TITLE } from "../state/practice-link.js";
+import { type HandInLink, LONGEST_HAND_IN_TITLE, MOST_LIMIT } from "../state/practice-link.js";
 import { WorksheetPage } from "./worksheet-page.js";
 import "./practice.css";
 
@@ -81,10 +81,16 @@ interface HandInChoice {
   readonly title: string;
   readonly phrase: string;
   readonly help: boolean;
+  readonly minutes: string;
+  readonly tries: string;
 }
 
-function handInOf({ title, phrase, help }: HandInChoice, exercises: readonly ExerciseSpec[]): HandInLink {
-  return { title: title.trim(), help, key: phrase.trim() === "" ? "" : handInKey(phrase, exercises) };
+function handInOf(
+  { title, phrase, help, minutes, tries }: HandInChoice,
+  exercises: readonly ExerciseSpec[],
+): HandInLink {
+  const key = phrase.trim() === "" ? "" : handInKey(phrase, exercises);
+  return { title: title.trim(), help, key, minutes: Number(minutes), tries: Number(tries) };
 }
 
 interface HandInFormProps {
@@ -97,6 +103,7 @@ function HandInForm({ words, onLink }: HandInFormProps) {
   const [title, setTitle] = useState("");
   const [phrase, setPhrase] = useState("");
   const [isExam, setExam] = useState(true);
+  const [limits, setLimits] = useState({ minutes: "", tries: "" });
   return (
     <>
       <div className="buttons">
@@ -114,8 +121,19 @@ function HandInForm({ words, onLink }: HandInFormProps) {
           />
           <TextField label={words.text("hand-in-phrase")} value={phrase} onText={setPhrase} />
           <CheckField label={words.text("hand-in-without-help")} checked={isExam} onCheck={setExam} />
+          {(["minutes", "tries"] as const).map((name) => (
+            <TextField
+              key={name}
+              label={words.text(`hand-in-${name}`)}
+              type="number"
+              min={1}
+              max={MOST_LIMIT}
+              value={limits[name]}
+              onText={(text) => setLimits({ ...limits, [name]: text })}
+            />
+          ))}
           <div className="buttons">
-            <Button onClick={() => onLink({ title, phrase, help: !isExam })}>
+            <Button onClick={() => onLink({ title, phrase, help: !isExam, ...limits })}>
               {words.text("hand-in-copy")}
             </Button>
           </div>

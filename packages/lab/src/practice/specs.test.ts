@@ -24,12 +24,13 @@ test("a set of exercises is restored from its link, in its order", () => {
 test("links that the command makes are those of the Lab", () => {
   const exercises = ALL.slice(0, 5);
   const exam = { title: "Midterm: α and β", key: "0a".repeat(32) };
-  for (const made of [undefined, exam]) {
+  for (const made of [undefined, exam, { ...exam, minutes: 45, tries: 2 }]) {
     const back = decodeLink(labFragment(exercises, made));
     const handIn = made && { ...made, help: false };
     const practice = { exercises, at: 0, ...(handIn && { handIn }) };
     const state = { ...initialState(welcome()), place: "practise", practice } as const;
     expect(back.place).toBe("practise");
+    expect(back.practice?.handIn).toEqual(handIn);
     expect(back.practice).toEqual(decodeLink(encodeLink(state)).practice);
     expect(back.practice?.exercises.map(specOf)).toEqual(exercises);
   }

@@ -1,5 +1,5 @@
 import type { Problem } from "@tyche/messages";
-import { endsOf, type Replay } from "@tyche/trees/replay";
+import type { Replay } from "@tyche/trees/replay";
 import { useState } from "react";
 import { LabError } from "../../i18n/lab-error.js";
 import { useWords } from "../../i18n/words.js";
@@ -9,12 +9,11 @@ import { useLab } from "../../state/context.js";
 import { encodeLink } from "../../state/link.js";
 import type { LabState } from "../../state/state.js";
 import { tryOrNotice } from "../../state/try-or-notice.js";
-import { boundsOf } from "../model/run-config.js";
 import type { SearchRun } from "../run/search-run.js";
 import { CopyField, FigureField } from "./copy-field.js";
 import {
   drawStep,
-  type Exported,
+  exportedOf,
   PICTURE_FORMATS,
   type PictureFormat,
   slidesOf,
@@ -41,8 +40,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const words = useWords();
   const [strip, setStrip] = useState(false);
   const { title } = state.work;
-  const axis = endsOf(replay.tree, boundsOf(state.run));
-  const exported: Exported = { replay, look: state.look, title, axis, words };
+  const exported = exportedOf(state, replay, words);
   const finished = run.status === "ready" ? run : undefined;
 
   const named = (part: string, extension: string): string => fileName(`${title || "tree"}${part}`, extension);

@@ -1,6 +1,5 @@
 import type { Problem } from "@tyche/messages";
 import { type ExerciseSpec, type TemplateName, type Worksheet, worksheetOf } from "@tyche/practice";
-import { endsOf } from "@tyche/trees/replay";
 import { useMemo, useState } from "react";
 import { problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
@@ -13,9 +12,8 @@ import { exercisesLink } from "../../practice/specs.js";
 import { useLab } from "../../state/context.js";
 import type { HandInLink } from "../../state/practice-link.js";
 import { tryOrNotice } from "../../state/try-or-notice.js";
-import { boundsOf } from "../model/run-config.js";
 import { FigureField } from "./copy-field.js";
-import { drawStep, type Exported, slidesOf } from "./export.js";
+import { drawStep, exportedOf, slidesOf } from "./export.js";
 import type { SharePanelProps } from "./share-panel.js";
 
 /** Menu value for an exercise of each kind that fits. */
@@ -49,13 +47,7 @@ export default function UsePanel({ replay, run, step }: SharePanelProps) {
   const [copied, setCopied] = useState("");
   const { kind, setKind, fitting, others, sheet, name } = useOwnSheet();
   const { title } = state.work;
-  const exported: Exported = {
-    replay,
-    look: state.look,
-    title,
-    axis: endsOf(replay.tree, boundsOf(state.run)),
-    words,
-  };
+  const exported = exportedOf(state, replay, words);
   const finished = run.status === "ready" ? run : undefined;
   const save = (part: "slides" | "latex"): Promise<void> =>
     tryOrNotice(dispatch, () => {
