@@ -29,6 +29,13 @@ test("French is written with ordinary spaces before : ; ! ? and inside « », wh
   expect(found("fr", /\p{L}'\p{L}| …$/u)).toEqual([]);
 });
 
+test("Spanish addresses its reader as usted", () => {
+  const familiar =
+    /(?<!\p{L})(?:tú|tus?|ti|contigo|tuy[oa]s?|eres|estás|puedes|quieres|tienes|debes|sabes|haces|eliges|escribes|juegas|pulsa|haz clic|inténtalo|pruébalo)(?!\p{L})/iu;
+  expect(familiar.test("Elige tu jugada")).toBe(true);
+  expect(found("es", familiar)).toEqual([]);
+});
+
 test("Spanish opens its questions and exclamations, and has no space before a mark", () => {
   const marks = (text: string, mark: string): number => text.split(mark).length - 1;
   for (const [open, close] of [

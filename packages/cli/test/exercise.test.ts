@@ -21,7 +21,7 @@ async function out(...argv: string[]): Promise<string> {
 describe("tyche exercise", () => {
   it("prints an exercise, and its answers with --key", async () => {
     const sheet = await out("exercise", "--kind", "cuts-alpha-beta", "--seed", "42");
-    expect(sheet).toContain("Exercise 1 (42-1)");
+    expect(sheet).toMatch(/^Exercise 1 \(42-1 · \d points?\)$/m);
     expect(sheet).toContain("____");
     const key = await out("exercise", "--kind", "cuts-alpha-beta", "--seed", "42", "--key");
     expect(key).not.toContain("____");
@@ -84,8 +84,12 @@ describe("tyche exercise", () => {
     ]);
     const [, signed] = fields(await out(...exam, "--phrase", "secret"));
     expect(signed.e[1].k).toMatch(/^[0-9a-f]{64}$/);
+    const [, limited] = fields(await out(...exam, "--minutes", "45", "--tries", "2"));
+    expect(limited.e[1]).toEqual({ t: "Midterm", m: 45, n: 2 });
     const refused: [string[], RegExp][] = [
       [["--phrase", "x"], /--exam/],
+      [["--minutes", "9"], /--exam/],
+      [["--exam", "E", "--tries", "0"], /--tries/],
       [["--lab", "nowhere"], /--lab must be an address/],
       [["--seed", "s".repeat(39)], /at most 37/],
       [["--key"], /--key does nothing with --to link/],
@@ -213,7 +217,9 @@ describe("tyche grade", () => {
         Object.fromEntries(exerciseOf(spec).questions.map(({ id }) => [id, text])),
       );
       mkdirSync(join(course, name), { recursive: true });
-      const handedIn = { student, title: "Quiz", time: "", help: only.map(() => "none" as const) };
+      const help = only.map(() => "none" as const);
+      const [begun, time] = ["2026-11-25T10:00:00.000Z", "2026-11-25T10:30:00.000Z"];
+      const handedIn = { student, title: "Quiz", begun, time, help };
       const file = handInText({ sheet: collectedSpec(only, "en"), answers, handedIn }, key);
       writeFileSync(join(course, name, "answers.json"), file);
       return file;
@@ -232,15 +238,28 @@ describe("tyche grade", () => {
       expect(rows.slice(1, 5).map((row) => row.at(-1))).toEqual(["valid", "valid", "not valid", "not valid"]);
       expect(text).toMatch(/answers\s+different\s+exercises\s+from\s+those\s+in\s+most\s+files/);
       const csv = (await out("grade", course, "--csv")).split("\r\n").map((line) => line.split(","));
-      expect(csv.map((row) => row.length)).toEqual([13, 13, 13, 13, 13, 1]);
+      expect(csv.map((row) => row.length)).toEqual([14, 14, 14, 14, 14, 1]);
       expect(csv[1]!.slice(1, 3)).toEqual(["Ana", "Quiz"]);
       expect(csv[1]![8]).toBe("unchecked");
+      expect([csv[0]!.at(-1), csv[1]!.at(-1)]).toEqual(["minutes", "30"]);
       expect(csv[4]![1]).toBe("'=HYPERLINK()");
       expect(csv.map((row) => row[9]).slice(1, 5)).toEqual(["usual", "usual", "usual", "other"]);
       const data = JSON.parse(await out("grade", course, "--json", "--phrase", "owl"));
       expect(data.files).toHaveLength(4);
       expect(data.files[1]).toMatchObject({ student: "Ben", score: 0, signature: "valid" });
       expect(data.files[2]).toMatchObject({ student: "Dan", signature: "invalid" });
+      // Ana and Dan wrote the same; Ben nothing; the fourth file is about other exercises.
+      const told = data.files[0].exercises.flatMap(
+        (one: { exercise: number; told: string[]; diagnosis?: string }) =>
+          (one.diagnosis ? [one.diagnosis] : one.told).map((text) => ({
+            exercise: one.exercise,
+            text,
+            files: 2,
+          })),
+      );
+      expect(told.length).toBeGreaterThan(1);
+      expect(data.mistakes).toEqual(told.slice(0, 10));
+      expect(text).toContain("2 × Exercise 1: ");
     });
 
     it("grades the others if a file is wrong, says which and why, and ends with code 2", async () => {
@@ -262,7 +281,9 @@ describe("tyche grade", () => {
 
     it("says of one file who handed it in", async () => {
       const file = join(course, "1", "answers.json");
-      expect(await out("grade", file, "--phrase", "owl")).toMatch(/^Ana · Quiz\nSignature: valid\n/);
+      expect(await out("grade", file, "--phrase", "owl")).toMatch(
+        /^Ana · Quiz · 2026-11-25T10:30:00.000Z\nSignature: valid\n/,
+      );
       expect(JSON.parse(await out("grade", file, "--json"))).toMatchObject({
         student: "Ana",
         signature: "unchecked",
@@ -282,9 +303,9 @@ describe("tyche exercise --tree", () => {
     writeFileSync(file, `${TREE}\n\nmax(chance(3, 5), chance(1, 2))\n{"max":[{"min":[2,\n1]},0]}`);
     const set = await out("exercise", "--tree", file, "--kind", "windows");
     expect(set.match(/^Exercise.*$/gm)).toEqual([
-      "Exercise 1 (last year-1)",
-      "Exercise 2 (last year-2)",
-      "Exercise 3 (last year-3)",
+      "Exercise 1 (last year-1 · 4 points)",
+      "Exercise 2 (last year-2 · 3 points)",
+      "Exercise 3 (last year-3 · 2 points)",
     ]);
     expect(set).toContain("with which Star1 enters each inner node");
   });
@@ -294,10 +315,19 @@ describe("tyche exercise --tree", () => {
     expect(text.length).toBeGreaterThan(format === "link" ? 100 : 5000);
   });
 
+  it("asks for the order of visits by an algorithm, and for the effects of leaves", async () => {
+    const order = await out("exercise", "--tree", TREE, "--kind", "order", "--algorithm", "sss", "--key");
+    // By hand: one leaf below each MIN node; C, with merit 14, falls to 2; then B is solved with 3.
+    expect(order.match(/^leaf \w +\S+$/gm)?.map((line) => line.at(-1))).toEqual([...("167" + "2xx" + "345")]);
+    const effects = await out("exercise", "--tree", TREE, "--kind", "effects", "--key");
+    expect(effects.match(/^leaf a +4$/m)).not.toBeNull();
+    expect(effects.match(/^leaf b +3$/m)).not.toBeNull();
+  });
+
   it("writes answers that are graded by the tree, in every kind that fits", async () => {
     const file = join(folder, "key.json");
     await out("exercise", "--tree", TREE, "--kind", "mixed", "--to", "json", "--key", "--out", file);
-    expect(await out("grade", file)).toContain("9/9 ✓");
+    expect(await out("grade", file)).toContain("12/12 ✓");
   });
 
   it("gives each student another tree of the same difficulty with --variants", async () => {
@@ -308,7 +338,7 @@ describe("tyche exercise --tree", () => {
     );
     expect(skipped.map(({ length }) => length)).toEqual([2, 2, 2, 2, 2]);
     expect(new Set(skipped.map(String)).size).toBeGreaterThan(1);
-    expect(key).toContain("Exercise 5 (tree-5)");
+    expect(key).toContain("Exercise 5 (tree-5 · 2 points)");
     expect(await out(...argv)).toBe(key);
     expect(await out(...argv.with(8, "other"))).not.toBe(key);
   });

@@ -61,7 +61,7 @@ test("docs/course-kit.md says what each system accepts", () => {
     const sheet: Worksheet = {
       spec: { ...exercise.spec, count: 1, language: "en" },
       words: WORDS.en,
-      items: [{ exercise, key, task: [], table: { head: [], rows: [] } }],
+      items: [{ exercise, key, task: [], table: { head: [], rows: [] }, points: 1 }],
     };
     // A window has a field for each end.
     const at =

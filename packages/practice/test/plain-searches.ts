@@ -28,10 +28,10 @@ const max = <A extends End, B extends End>(a: A, b: B): A | B => (order(a, b) >=
 const min = <A extends End, B extends End>(a: A, b: B): A | B => (order(a, b) <= 0 ? a : b);
 const number = (value: { toFraction(): string }): Fraction => new Fraction(value.toFraction());
 
-/** The value of a tree by its definition. */
-export function plainValue(node: Node): Fraction {
-  if (node.kind === "leaf") return number(node.value);
-  const values = (node.children as readonly Node[]).map(plainValue);
+/** The value of a tree by its definition. @param raised the leaf that pays 1 more; default: none */
+export function plainValue(node: Node, raised?: number): Fraction {
+  if (node.kind === "leaf") return number(node.value).add(node.id === raised ? 1 : 0);
+  const values = (node.children as readonly Node[]).map((child) => plainValue(child, raised));
   if (node.kind === "chance")
     return values.reduce(
       (sum, value, i) => sum.add(value.mul(number(node.probabilities[i]!))),

@@ -37,7 +37,7 @@ const texts = englishTexts({
   "canvas-without-out": "a package for Canvas is a zip file: name it with --out",
   "bad-lab-address": "--lab must be an address like {usual}, not {lab}",
   "link-seed-too-long": "in a link a seed can have at most {most} characters",
-  "option-without-exam": "{option} signs the answers to an exam: add --exam",
+  "option-without-exam": "{option} is for an exam: add --exam",
   "option-answers-included": "{option} does nothing in {format}, which has the answers already",
   "option-without-tree": "{option} is for exercises about a tree: add --tree",
   "option-without-variants": "{option} does nothing with --tree, except for --variants",
@@ -57,6 +57,9 @@ const PICTURES: readonly Format[] = ["latex", "html", "moodle", "canvas"];
 /** The longest seed of an exercise in a link, with its number in the sheet. */
 const MOST_SEED = 40;
 
+/** The largest limit of an exam that the Lab reads. */
+const MOST_LIMIT = 9999;
+
 const USUAL = "values-expectiminimax";
 
 const OPTIONS = [
@@ -75,6 +78,8 @@ const OPTIONS = [
   ["--lab <URL>", { id: "help-exercise-lab", values: { usual: LAB_ADDRESS } }],
   ["--exam <TITLE>", "help-exercise-exam"],
   ["--phrase <P>", "help-exercise-phrase"],
+  ["--minutes <N>", "help-exercise-minutes"],
+  ["--tries <N>", "help-exercise-tries"],
   ["--out <FILE>", "help-out"],
   ["--list", "help-exercise-list"],
 ] as const satisfies OptionRows;
@@ -121,6 +126,8 @@ async function act(options: Options, io: Io): Promise<void> {
         "lab",
         "exam",
         "phrase",
+        "minutes",
+        "tries",
         "out",
         "tree",
         ...OWN_TREE_NAMES,
@@ -152,13 +159,16 @@ async function act(options: Options, io: Io): Promise<void> {
 /** The address of exercises in the Lab, or of an exam. */
 function linkTo(
   exercises: ReturnType<typeof exercisesOf>,
-  { lab = LAB_ADDRESS, exam, phrase }: Options,
+  { lab = LAB_ADDRESS, exam, phrase, ...limits }: Options,
 ): string {
   if (!URL.canParse(lab)) throw texts.error(UsageError, "bad-lab-address", { lab, usual: LAB_ADDRESS });
   if (exercises.some(({ seed }) => seed.length > MOST_SEED))
     throw texts.error(UsageError, "link-seed-too-long", { most: MOST_SEED - 3 });
   const key = phrase === undefined ? "" : handInKey(phrase, exercises);
-  return `${lab.replace(/#.*/, "")}#${labFragment(exercises, exam === undefined ? undefined : { title: exam, key })}`;
+  const [minutes, tries] = (["minutes", "tries"] as const).map((name) =>
+    limits[name] === undefined ? undefined : countOf(name, limits[name], 1, MOST_LIMIT),
+  );
+  return `${lab.replace(/#.*/, "")}#${labFragment(exercises, exam === undefined ? undefined : { title: exam, key, minutes, tries })}`;
 }
 
 /** The exercises of a tree that is given, or those of a seed. */
@@ -178,9 +188,11 @@ async function sheetOf(options: Options, io: Io): Promise<WorksheetSpec> {
 
 function checkUsed(options: Options, format: Format, kind: WorksheetSpec["template"]): void {
   if (format === "link") refuseIdle(options, ["key", "language"], idleWith("--to link"));
-  else refuseIdle(options, ["lab", "exam", "phrase"], idleWith(`--to ${format}`));
+  else refuseIdle(options, ["lab", "exam", "phrase", "minutes", "tries"], idleWith(`--to ${format}`));
   if (options.exam === undefined)
-    refuseIdle(options, ["phrase"], (option) => texts.phrase("option-without-exam", { option }));
+    refuseIdle(options, ["phrase", "minutes", "tries"], (option) =>
+      texts.phrase("option-without-exam", { option }),
+    );
   if (!COPIES.includes(format))
     refuseIdle(options, ["key"], (option) => texts.phrase("option-answers-included", { option, format }));
   if (!PICTURES.includes(format) && format !== "json" && format !== "link") {

@@ -106,7 +106,24 @@ export function checkGraded(graded: readonly GradedFile[]): void {
   );
 }
 
-/** A row for each file, then a sentence for each that needs a look. */
+/** How many mistakes are listed. */
+const MOST_MISTAKES = 10;
+
+/** The commonest mistakes, of files with the usual exercises: the wrong rule behind the answers, or what is said about each. */
+function commonestMistakes(graded: readonly GradedFile[]) {
+  const counts = new Map<string, { exercise: number; text: string; files: number }>();
+  for (const one of graded) {
+    if ("problem" in one || !one.isUsual) continue;
+    for (const { exercise, diagnosis, told } of one.report.exercises)
+      for (const text of diagnosis === undefined ? told : [diagnosis]) {
+        const name = `${exercise} ${text}`;
+        counts.set(name, { exercise, text, files: (counts.get(name)?.files ?? 0) + 1 });
+      }
+  }
+  return [...counts.values()].toSorted((a, b) => b.files - a.files).slice(0, MOST_MISTAKES);
+}
+
+/** A row for each file, then the commonest mistakes, and a sentence for each that needs a look. */
 export async function gradedTable(
   graded: readonly GradedFile[],
   words: Catalogue,
@@ -141,6 +158,11 @@ export async function gradedTable(
     ]);
     if (!one.isUsual) notes.push(words.text("grade-other-exercises", { file: one.file }));
   }
+  const mistakes = commonestMistakes(graded).map(({ exercise, text, files }) => {
+    const question = `${files} × ${words.text("worksheet-exercise", { number: exercise })}`;
+    return words.text("question-about", { question, text });
+  });
+  if (mistakes.length > 0) notes.unshift(words.text("grade-mistakes"), ...mistakes);
   const lines = notes.flatMap((note) => wrap(oneLine(note), width));
   return `${rows.length > 0 ? table(headings, rows) : ""}${lines.map((line) => `${line}\n`).join("")}`;
 }
@@ -177,11 +199,11 @@ const COLUMNS = [
 export function gradedCsv(graded: readonly GradedFile[]): string {
   const most = Math.max(0, ...graded.map((one) => ("report" in one ? one.report.count : 0)));
   const numbers = Array.from({ length: most }, (_, i) => i);
-  const head = [...COLUMNS, ...numbers.map((i) => `exercise${i + 1}`)];
+  const head = [...COLUMNS, ...numbers.map((i) => `exercise${i + 1}`), "minutes"];
   const rows = graded.map((one) => {
     if ("problem" in one) return [one.file, ...COLUMNS.slice(2).map(() => ""), one.problem.message];
     const { answers, report, signed, isUsual } = one;
-    const { student = "", title = "", time = "", help = [] } = answers.handedIn ?? {};
+    const { student = "", title = "", time = "", begun, help = [] } = answers.handedIn ?? {};
     return [
       one.file,
       student,
@@ -195,6 +217,7 @@ export function gradedCsv(graded: readonly GradedFile[]): string {
       isUsual ? "usual" : "other",
       "",
       ...numbers.map((i) => (i < report.count ? rounded(report.exercises[i]!.score) : "")),
+      begun === undefined ? "" : rounded((Date.parse(time) - Date.parse(begun)) / 60_000),
     ];
   });
   return [head, ...rows].map((row) => csvRow([...row, ...Array(head.length - row.length).fill("")])).join("");
@@ -207,6 +230,7 @@ function rounded(score: number): string {
 /** The same as data for JSON. */
 export function gradedData(graded: readonly GradedFile[]): object {
   return {
+    mistakes: commonestMistakes(graded),
     files: graded.map((one) => {
       if ("problem" in one) {
         const { message, ...problem } = one.problem;
@@ -221,6 +245,5 @@ export function gradedData(graded: readonly GradedFile[]): object {
 /** What an answer file says of its student, and of its signature. */
 export function handedInData({ handedIn }: AnswerFile, signed: Signed | undefined): object {
   if (!handedIn) return {};
-  const { student, title, time, help } = handedIn;
-  return { student, title, time, help, signature: signed ?? "unchecked" };
+  return { ...handedIn, signature: signed ?? "unchecked" };
 }

@@ -54,7 +54,7 @@ type Rules = Partial<
 const LONGEST_NAME = 32;
 
 /** Kinds without the name of their algorithm: "cuts". */
-const KINDS = ["values", "moves", "cuts", "windows", "returns", "intervals", "trace", "mixed"] as const;
+const KINDS = [...new Set(TEMPLATE_NAMES.map((name) => TEMPLATES[name].asks)), "mixed"] as const;
 
 /**
  * The exercises about the trees of a file: one for each tree, or with the kind mixed all that fit.

@@ -60,6 +60,8 @@ const WIDTHS: Readonly<Record<Question["type"], number>> = {
   return: 56,
   window: 86,
   interval: 86,
+  order: 34,
+  effect: 46,
   cut: BOX,
   move: BOX,
 };

@@ -50,6 +50,8 @@ const KEYS: Readonly<Record<Exercise["template"]["asks"], readonly string[]>> = 
   trace: ["−∞", "∞", "≥", "≤", "/", "×"],
   cuts: [],
   moves: [],
+  order: ["×"],
+  effects: ["/"],
 };
 
 /** Those that only keyboards on a screen have far away; "×" is also written "x". */

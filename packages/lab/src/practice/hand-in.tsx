@@ -7,12 +7,14 @@ import { download, fileName } from "../kit/download.js";
 import { TextField } from "../kit/field.js";
 import type { HandInLink } from "../state/practice-link.js";
 import { remember, remembered } from "../state/preferences.js";
-import { type Draft, draftOf } from "./drafts.js";
+import { type Draft, draftOf, isBegun } from "./drafts.js";
+import type { useExam } from "./exam.js";
 import { specKey } from "./specs.js";
 
 export interface HandInProps {
   readonly exercises: readonly ExerciseSpec[];
   readonly handIn: HandInLink;
+  readonly exam: ReturnType<typeof useExam>;
   readonly words: Catalogue;
 }
 
@@ -25,7 +27,7 @@ export function draftName(spec: ExerciseSpec, handIn: HandInLink | undefined): s
 }
 
 /** Saves the answers to all exercises as a file for the lecturer, signed with the key of the link. */
-export function HandIn({ exercises, handIn, words }: HandInProps) {
+export function HandIn({ exercises, handIn, exam, words }: HandInProps) {
   const [student, setStudent] = useState(remembered(NAME) ?? "");
   const [saved, setSaved] = useState("");
   const save = (): void => {
@@ -39,20 +41,20 @@ export function HandIn({ exercises, handIn, words }: HandInProps) {
           student: student.trim(),
           title: handIn.title,
           time: new Date().toISOString(),
+          begun: exam.begun,
           help: drafts.map(helpOf),
         },
       },
       handIn.key,
     );
     download(name, text, "application/json");
-    const begun = drafts.filter(({ answers }) =>
-      Object.values(answers).some((answer) => answer.trim() !== ""),
-    );
-    setSaved(words.text("hand-in-saved", { file: name, begun: begun.length, all: exercises.length }));
+    exam.count();
+    const begun = drafts.filter(isBegun).length;
+    setSaved(words.text("hand-in-saved", { file: name, begun, all: exercises.length }));
   };
   return (
     <form
-      className="panel hand-in"
+      className="hand-in"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -69,11 +71,16 @@ export function HandIn({ exercises, handIn, words }: HandInProps) {
           remember(NAME, text);
         }}
       />
-      <Button type="submit" primary>
+      <Button type="submit" primary disabled={exam.tries === 0}>
         {words.text("hand-in")}
       </Button>
       <p role="status" className="note">
-        {saved ||
+        {words.paragraph([
+          ...(exam.left === undefined ? [] : [words.text("hand-in-left", { minutes: exam.left })]),
+          ...(exam.tries === undefined ? [] : [words.text("hand-in-tries-left", { tries: exam.tries })]),
+          saved,
+        ])}{" "}
+        {saved === "" &&
           words.paragraph([
             ...(handIn.help ? [] : [words.text("hand-in-no-help")]),
             words.text(handIn.key === "" ? "hand-in-unsigned" : "hand-in-signed"),

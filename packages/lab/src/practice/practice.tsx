@@ -9,7 +9,8 @@ import { MOST_IN_SET, type PracticeLink, packPractice, practiceFrom } from "../s
 import { remember, remembered } from "../state/preferences.js";
 import { tryOrNotice } from "../state/try-or-notice.js";
 import { useRemembered } from "../state/use-remembered.js";
-import { draftOf } from "./drafts.js";
+import { draftOf, isBegun } from "./drafts.js";
+import { useExam } from "./exam.js";
 import { draftName, HandIn } from "./hand-in.js";
 import { NO_PROGRESS, readProgress, scoreOf, withAttempt, writeProgress } from "./progress.js";
 import { KindAndLevel, RuleSettings } from "./settings-form.js";
@@ -38,9 +39,9 @@ function usePractice() {
     remember(LAST, JSON.stringify(packPractice(practice)));
   }, [state.practice, practice, dispatch]);
 
-  const go = (next: PracticeLink): void => {
+  const go = (next: PracticeLink, isNew = false): void => {
     setCopied("");
-    dispatch({ type: "practice", practice: next });
+    dispatch({ type: "practice", practice: next, isNew });
   };
   /** Goes to an exercise, and to the start of the page: also the focus, so that the next Tab leads to its fields. */
   const open = (next: PracticeLink): void => {
@@ -73,8 +74,14 @@ export function Practice() {
   const { practice, spec, collected, progress, keep, start, go, open, setSpec, copyLink, words } = page;
   const { exercises, at, handIn } = practice;
   const [dialog, setDialog] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const isSet = exercises.length > 1;
   const hasHelp = handIn?.help ?? true;
+  const leave = (): void => {
+    setLeaving(false);
+    go({ exercises: [FIRST], at: 0 }, true);
+  };
+  const exam = useExam(handIn, `exam ${draftName(collected[0]!, handIn)} ${exercises.length}`);
   const done = (solved: boolean, hinted: boolean): void =>
     keep(withAttempt(progress, { template: spec.template, level: spec.level, solved, hinted }));
   const next = (): void => {
@@ -95,24 +102,32 @@ export function Practice() {
         <header className="panel practice-exam buttons">
           <h2>{handIn.title || words.text(hasHelp ? "lab-exercises-set" : "hand-in-exam")}</h2>
           {isSet && <ExerciseSet page={page} />}
-          <button type="button" className="link" onClick={() => go({ exercises: [FIRST], at: 0 })}>
-            {words.text("hand-in-leave")}
+          <button
+            type="button"
+            className="link"
+            aria-live="polite"
+            onClick={() => (isLeaving ? leave() : setLeaving(true))}
+            onBlur={() => setLeaving(false)}
+          >
+            {words.text(isLeaving ? "hand-in-leave-ask" : "hand-in-leave")}
           </button>
+          <HandIn exercises={collected} handIn={handIn} exam={exam} words={words} />
         </header>
       ) : (
         <Choosing page={page} onWorksheet={() => setDialog(true)} />
       )}
       {isSet && !handIn && <SetTools page={page} />}
-      <ExerciseView
-        key={`${at} ${draftName(spec, handIn)}`}
-        spec={spec}
-        name={draftName(spec, handIn)}
-        help={hasHelp}
-        words={words}
-        onDone={handIn ? () => undefined : done}
-        onNext={isLast ? undefined : next}
-      />
-      {handIn && <HandIn exercises={collected} handIn={handIn} words={words} />}
+      <div className="practice-body" inert={exam.isOver}>
+        <ExerciseView
+          key={`${at} ${draftName(spec, handIn)}`}
+          spec={spec}
+          name={draftName(spec, handIn)}
+          help={hasHelp}
+          words={words}
+          onDone={handIn ? () => undefined : done}
+          onNext={isLast ? undefined : next}
+        />
+      </div>
       {dialog && (
         <WorksheetDialog
           spec={spec}
@@ -140,7 +155,7 @@ function ExerciseSet({ page: { practice, collected, open, words } }: PartProps) 
               onClick={() => open({ ...practice, at: index })}
             >
               {index + 1}
-              {isDone(one, practice) && " ✓"}
+              {signOf(one, practice)}
             </Button>
           </li>
         ))}
@@ -228,11 +243,11 @@ function useWide(): boolean {
   );
 }
 
-/** Whether an exercise is solved; without help, whether it is begun. */
-function isDone(spec: ExerciseSpec, { handIn }: PracticeLink): boolean {
-  const { done, answers } = draftOf(draftName(spec, handIn));
-  if (handIn?.help !== false) return done === "solved";
-  return Object.values(answers).some((text) => text.trim() !== "");
+/** A tick for an exercise that is solved, or without help has all answers; a circle for one that is begun. */
+function signOf(spec: ExerciseSpec, { handIn }: PracticeLink): string {
+  const draft = draftOf(draftName(spec, handIn));
+  if (handIn?.help === false ? draft.filled : draft.done === "solved") return " ✓";
+  return isBegun(draft) ? " ○" : "";
 }
 
 /** The next exercise of the same kind that is not in the set. */

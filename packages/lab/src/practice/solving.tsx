@@ -23,7 +23,7 @@ import { Button } from "../kit/button.js";
 import { svgAddress } from "../kit/download.js";
 import { remember, remembered } from "../state/preferences.js";
 import { AnswerFields } from "./answer-fields.js";
-import { draftOf, keepDraft, NO_DRAFT } from "./drafts.js";
+import { draftOf, isFilled, keepDraft, NO_DRAFT } from "./drafts.js";
 import { ExerciseTree } from "./exercise-tree.js";
 
 export interface SolvingProps {
@@ -54,8 +54,9 @@ function useSolving({ exercise, name, help: hasHelp, onDone }: Solved) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const isBegun = done !== "" || hinted || Object.values(answers).some((text) => text !== "");
-    if (isBegun || draftOf(name) !== NO_DRAFT) keepDraft(name, { answers, hinted, done });
-  }, [name, answers, hinted, done]);
+    if (isBegun || draftOf(name) !== NO_DRAFT)
+      keepDraft(name, { answers, hinted, done, filled: isFilled(exercise, answers) });
+  }, [name, exercise, answers, hinted, done]);
 
   const finish = (how: "solved" | "shown"): void => {
     if (done !== "") return;

@@ -3,14 +3,14 @@ import { labFragment } from "@tyche/practice/files";
 import { readTree } from "@tyche/trees";
 import { expect, test } from "vitest";
 import { decodeLink, encodeLink } from "../state/link.js";
-import { packPractice, practiceFrom } from "../state/practice-link.js";
+import { MOST_IN_SET, packPractice, practiceFrom } from "../state/practice-link.js";
 import { welcome } from "../state/start.js";
 import { initialState } from "../state/state.js";
 import { FIRST, specKey, specOf } from "./specs.js";
 
 const ALL = TEMPLATE_NAMES.flatMap((template) =>
   EXERCISE_LEVELS.map((level) => ({ ...FIRST, template, level, seed: `${template} ${level}`.slice(0, 40) })),
-);
+).slice(-MOST_IN_SET);
 
 test("a set of exercises is restored from its link, in its order", () => {
   const practice = { exercises: ALL, at: 7 };
@@ -24,12 +24,13 @@ test("a set of exercises is restored from its link, in its order", () => {
 test("links that the command makes are those of the Lab", () => {
   const exercises = ALL.slice(0, 5);
   const exam = { title: "Midterm: α and β", key: "0a".repeat(32) };
-  for (const made of [undefined, exam]) {
+  for (const made of [undefined, exam, { ...exam, minutes: 45, tries: 2 }]) {
     const back = decodeLink(labFragment(exercises, made));
     const handIn = made && { ...made, help: false };
     const practice = { exercises, at: 0, ...(handIn && { handIn }) };
     const state = { ...initialState(welcome()), place: "practise", practice } as const;
     expect(back.place).toBe("practise");
+    expect(back.practice?.handIn).toEqual(handIn);
     expect(back.practice).toEqual(decodeLink(encodeLink(state)).practice);
     expect(back.practice?.exercises.map(specOf)).toEqual(exercises);
   }

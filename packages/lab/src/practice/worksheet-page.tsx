@@ -2,6 +2,8 @@ import {
   type AnswerTable,
   type Copy,
   drawingOf,
+  headOf,
+  originTexts,
   recipeText,
   type SheetLayout,
   type Worksheet,
@@ -22,10 +24,11 @@ export interface WorksheetPageProps {
 export function WorksheetPage({ sheet, copy, layout, onClose }: WorksheetPageProps) {
   const { spec, words, items } = sheet;
   const title = words.text("worksheet-title", { copy });
+  const { seed, licence } = originTexts(sheet);
   return (
     <PrintSheet title={title} onClose={onClose}>
       <p>
-        {words.text("worksheet-seed", { seed: spec.seed })} <small>({recipeText(spec)})</small>
+        {seed} <small>({recipeText(spec)})</small>
       </p>
       {copy === "blank" && (
         <p className="worksheet-line">
@@ -33,8 +36,9 @@ export function WorksheetPage({ sheet, copy, layout, onClose }: WorksheetPagePro
           <span className="worksheet-answer" />
         </p>
       )}
-      {items.map(({ exercise, task, table }, i) => {
-        const name = words.text("worksheet-exercise", { number: i + 1 });
+      {items.map((item, i) => {
+        const { exercise, task, table } = item;
+        const { name, about } = headOf(item, i + 1, words);
         const { text } = writeTree(exercise.tree, "svg", {
           ...drawingOf(exercise, copy, words),
           title: name,
@@ -42,7 +46,7 @@ export function WorksheetPage({ sheet, copy, layout, onClose }: WorksheetPagePro
         return (
           <section key={name} className={classes("worksheet-item", layout)}>
             <h2>
-              {name} <small>({exercise.spec.seed})</small>
+              {name} <small>({about})</small>
             </h2>
             <p>{words.paragraph(task)}</p>
             <img src={svgAddress(text)} alt={name} />
@@ -50,7 +54,7 @@ export function WorksheetPage({ sheet, copy, layout, onClose }: WorksheetPagePro
           </section>
         );
       })}
-      <p className="worksheet-licence">{words.text("worksheet-licence")}</p>
+      <p className="worksheet-licence">{licence}</p>
     </PrintSheet>
   );
 }

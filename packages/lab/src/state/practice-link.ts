@@ -18,6 +18,10 @@ export interface HandInLink {
   readonly help: boolean;
   /** The key that signs the answers, in hexadecimal digits; empty for none. */
   readonly key: string;
+  /** The time limit in minutes, from the first opening; undefined for none. */
+  readonly minutes?: number | undefined;
+  /** How often the answers can be saved; undefined for any number. */
+  readonly tries?: number | undefined;
 }
 
 /** The practised exercises: one, or a set in its order, and which of them is shown. */
@@ -34,6 +38,8 @@ const LONGEST_TEXT = 40;
 const LONGEST_TREE = 20_000;
 /** Longest title of exercises that are handed in. */
 export const LONGEST_HAND_IN_TITLE = 80;
+/** The largest limit of an exam: in minutes, about a week. */
+export const MOST_LIMIT = 9999;
 const KEY = /^(?:[0-9a-f]{64})?$/u;
 
 /** Rows of texts, the index of the one shown and how they are handed in: short, because links contain it. */
@@ -50,11 +56,13 @@ export function packPractice({ exercises, at, handIn }: PracticeLink): unknown {
   return [...rows, ...(at === 0 ? [] : [at]), ...(handIn ? [packHandIn(handIn)] : [])];
 }
 
-function packHandIn({ title, help, key }: HandInLink): unknown {
+function packHandIn({ title, help, key, minutes, tries }: HandInLink): unknown {
   return {
     ...(title === "" ? {} : { t: title }),
     ...(help ? { h: 1 } : {}),
     ...(key === "" ? {} : { k: key }),
+    ...(minutes && { m: minutes }),
+    ...(tries && { n: tries }),
   };
 }
 
@@ -80,12 +88,18 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function handInFrom({ t, h, k }: Fields): HandInLink {
+function handInFrom({ t, h, k, m, n }: Fields): HandInLink {
   return {
     title: typeof t === "string" ? t.slice(0, LONGEST_HAND_IN_TITLE) : "",
     help: h === 1,
     key: typeof k === "string" && KEY.test(k) ? k : "",
+    ...(isLimit(m) && { minutes: m }),
+    ...(isLimit(n) && { tries: n }),
   };
+}
+
+function isLimit(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= MOST_LIMIT;
 }
 
 function exerciseFrom(row: unknown): ExerciseLink | undefined {

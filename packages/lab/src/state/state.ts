@@ -90,7 +90,12 @@ export type Action =
   | { readonly type: "look"; readonly change: Partial<Look> }
   | { readonly type: "select"; readonly node: number }
   | { readonly type: "top"; readonly node: number }
-  | { readonly type: "practice"; readonly practice: PracticeLink }
+  | {
+      readonly type: "practice";
+      readonly practice: PracticeLink;
+      /** Whether Back returns to what is practised now. Default false. */
+      readonly isNew?: boolean;
+    }
   | { readonly type: "link"; readonly state: LinkState };
 
 /** The state in a link. */
@@ -218,7 +223,7 @@ export function reduce(state: LabState, action: Action): LabState {
       return { ...state, top, selected: top };
     }
     case "practice":
-      return { ...state, practice: action.practice };
+      return { ...state, practice: action.practice, visit: state.visit + (action.isNew ? 1 : 0) };
     case "link":
       return {
         ...initialState(action.state),

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { withWords } from "../i18n/load-words.js";
+import { EXERCISE_AREAS, withWords } from "../i18n/load-words.js";
 import { useWords } from "../i18n/words.js";
 import { Button, classes, IconButton } from "../kit/button.js";
 import { Dialog } from "../kit/dialog.js";
@@ -32,6 +32,7 @@ import { TreeView } from "./picture/tree-view.js";
 import { useStepping } from "./run/use-search.js";
 
 const SharePanel = lazy(() => withWords(import("./share/share-panel.js"), "lab-panels"));
+const UsePanel = lazy(() => withWords(import("./share/use-panel.js"), ...EXERCISE_AREAS));
 const Equilibrium = lazy(() => withWords(import("./panels/equilibrium.js"), "tree-reports"));
 const WhatIf = lazy(() => withWords(import("./whatif/what-if.js"), "lab-panels", "tree-reports"));
 
@@ -48,7 +49,7 @@ export function Workbench() {
   const isNarrow = useMedia(NARROW);
   const firstField = useRef<HTMLSelectElement>(null);
   const editing = drawer === "edit";
-  const isBeside = drawer === "share" && !isNarrow;
+  const isBeside = (drawer === "share" || drawer === "use") && !isNarrow;
   const openDrawer = (name: Drawer | undefined): void => {
     setDrawer(name);
     setMore(false);
@@ -228,9 +229,10 @@ function DrawerPanel({ drawer, stepping: { replay, run, step }, first }: DrawerP
   const words = useWords();
   if (drawer === "text") return <TextPanel />;
   if (drawer === "edit") return <NodePanel first={first} />;
+  const Shared = drawer === "use" ? UsePanel : SharePanel;
   return (
     <Suspense fallback={<p className="note">{words.text("lab-loading")}</p>}>
-      <SharePanel replay={replay} run={run} step={step} />
+      <Shared replay={replay} run={run} step={step} />
     </Suspense>
   );
 }

@@ -53,6 +53,12 @@ lab-share-certificate = An answer called “solved” can be written as a file t
 lab-share-length = { $characters } characters
 lab-share-notices = Third-party licences
 lab-share-close = Close
+lab-use-exercise = As an exercise
+lab-use-fitting = Fits this tree
+lab-use-unfit = Does not fit: choose it to see why
+lab-use-mixed = Every kind that fits
+lab-use-practise = Open it in Practise
+lab-use-reverse = Reverse all children
 
 lab-exercises-link = Copy the link to this exercise
 lab-exercises-link-sheet = Copy a link to these exercises

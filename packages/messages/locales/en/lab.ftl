@@ -36,6 +36,7 @@ lab-panels-properties = Properties
 lab-panels-equilibrium = Equilibrium
 lab-panels-settings = Settings
 lab-panels-share = Share
+lab-panels-use = Use this tree
 
 lab-tree-random = Random tree
 lab-tree-seed = Seed

@@ -11,7 +11,7 @@ exercise-best-move = Best move
 exercise-cuts-alpha-beta = Cuts: alpha-beta
     .task = Cross out the edges that alpha-beta cuts: the nodes below them are never visited.
 exercise-cuts-mirrored = Cuts: the tree mirrored
-    .task = This is the tree of “Cuts: alpha-beta” for the same seed, mirrored. Cross out the edges that alpha-beta cuts now, and give the value of the root.
+    .task = Cross out the edges that alpha-beta cuts, and give the value of the root.
 exercise-windows-alpha-beta = Windows: alpha-beta
     .task = Give the window (α, β) with which alpha-beta enters each inner node.
 exercise-returns-alpha-beta = Returned values: alpha-beta
@@ -36,6 +36,14 @@ exercise-cuts-iterative-deepening = Cuts: iterative deepening
     .task = Cross out the edges that iterative deepening cuts at every depth: the nodes below them are never visited. Each depth 1, 2, … is an alpha-beta search that stops at the estimates (≈). The best child of the previous depth, which a table stores, is searched first, the others from left to right; what the table knows completely is not searched again.
 exercise-cuts-star2 = Cuts: Star2
     .task = Cross out the edges that Star2 cuts: the nodes below them are never visited. Star2 first probes one child of each decision below a chance node, then continues as Star1.
+exercise-order-alpha-beta = Order of visits: alpha-beta
+    .task = Number the leaves from 1 on in the order in which alpha-beta visits them.
+exercise-order-star1 = Order of visits: Star1
+    .task = Number the leaves from 1 on in the order in which Star1 visits them.
+exercise-order-sss = Order of visits: SSS*
+    .task = Number the leaves from 1 on in the order in which SSS* evaluates them. The entry with the greatest merit comes first; among equal merits, the leftmost.
+exercise-leaf-effects = Effect of each leaf
+    .task = For each leaf, give the value of the root if that leaf alone paid 1 more.
 exercise-level-1 = 1: small
 exercise-level-2 = 2: larger
 exercise-level-3 = 3: with fractions and ties
@@ -67,6 +75,8 @@ question-return = { $node }: returned value
 question-interval = { $node } after { $child }
 question-cut = edge to { $node }
 question-move = move to { $node }
+question-order = { $node }: place in the order
+question-effect = value of the root with { FORM($node, "the") } raised by one
 question-end = { $question }, { $end }
 question-about = { $question }: { $text }
 
@@ -128,6 +138,9 @@ hint-cut-min = At a MIN node, the remaining children are cut as soon as the best
 hint-cut-chance = At a chance node, the remaining children are cut as soon as the lower end of its interval is { $greater } β or the upper end is { $less } α.
 hint-move-max = MAX chooses a child with the largest value.
 hint-move-min = MIN chooses a child with the smallest value.
+hint-order = Count only the leaves that are visited: a leaf below a cut has no place in the order.
+hint-order-after = { FORM($node, "The") } is visited just before it.
+hint-effect = Raise the payoff of this leaf and compute the nodes above it again; no other node changes.
 hint-calculate = Calculate { $expression }.
 hint-best-first = The entry with the greatest merit comes first; among equal merits, the leftmost. A MAX node is solved as soon as one of its children is, and nothing else below it is searched after that; a MIN node searches its children one after the other.
 hint-merit = { FORM($node, "The") } comes first in OPEN, live with merit { $merit }.
@@ -178,6 +191,10 @@ worksheet-title = { $copy ->
   }
 worksheet-key = Answer key
 worksheet-exercise = Exercise { $number }
+worksheet-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 worksheet-seed = Seed { $seed }
 worksheet-person = Name
 worksheet-line = { $question }:
@@ -187,6 +204,8 @@ worksheet-window = (α, β)
 worksheet-value = Value
 worksheet-return = Returns
 worksheet-interval = Interval
+worksheet-order = Place
+worksheet-effect = Value of the root
 worksheet-skipped = Leaves never visited
 worksheet-moves = Best move
 worksheet-value-of = Value { $node }
@@ -274,6 +293,7 @@ hand-in = Save answers to hand in
 hand-in-exam = Exam
 hand-in-no-help = Answers are not checked here. They stay in this browser until you save them as a file for your lecturer.
 hand-in-leave = Leave, and practise freely
+hand-in-leave-ask = Press again to leave the exam. Your answers stay in this browser, and Back returns to it.
 hand-in-saved = Saved as { $file }: { $begun } of { $all } exercises have answers. Give this file to your lecturer.
 hand-in-unsigned = The file contains your name and your answers.
 hand-in-signed = The file contains your name, your answers, and a signature that no longer fits if the file is changed.
@@ -282,11 +302,24 @@ hand-in-title = Title
 hand-in-phrase = Secret phrase that signs the answers
 hand-in-without-help = Exam: no check, no hints, no key
 hand-in-copy = Copy this link
+hand-in-minutes = Time limit in minutes
+hand-in-tries = How often answers can be saved
+hand-in-left = { $minutes ->
+    [0] The time is up: save your answers.
+    [one] 1 minute left.
+   *[other] { $minutes } minutes left.
+  }
+hand-in-tries-left = { $tries ->
+    [0] Answers cannot be saved any more.
+    [one] Answers can be saved once.
+   *[other] Answers can be saved { $tries } times.
+  }
 hand-in-about = Students save their answers as a file, and tyche grade grades all files of a folder. A signature shows that a file was not edited; it does not prove who wrote it, because whoever has the link can sign.
 
 ## Grades of many files
 
 grade-solved = Solved
+grade-mistakes = The commonest mistakes, with the number of files:
 grade-score = Score
 grade-help = Help
 grade-no-help = none

@@ -284,7 +284,7 @@ board-review-ask = Preguntar ({ $waiting } { $waiting ->
     })
 board-review-daily = Posición del día
 board-review-preparing = La posición se prepara…
-board-review-none = La posición del día no tiene una respuesta clara: inténtalo más tarde.
+board-review-none = La posición del día no tiene una respuesta clara: inténtelo más tarde.
 board-review-question = Juega { $seat }: adivine primero.
 board-review-right = Correcto.
 board-review-wrong = No es la mejor.

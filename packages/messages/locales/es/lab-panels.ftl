@@ -53,6 +53,12 @@ lab-share-certificate = Una respuesta marcada como «resuelta» puede escribirse
 lab-share-length = { $characters } caracteres
 lab-share-notices = Licencias de terceros
 lab-share-close = Cerrar
+lab-use-exercise = Como ejercicio
+lab-use-fitting = Adecuados para este árbol
+lab-use-unfit = No adecuados: elija uno para ver por qué
+lab-use-mixed = Todos los tipos adecuados
+lab-use-practise = Abrir en Practicar
+lab-use-reverse = Invertir el orden de todos los hijos
 
 lab-exercises-link = Copiar el enlace a este ejercicio
 lab-exercises-link-sheet = Copiar un enlace a estos ejercicios

@@ -36,6 +36,7 @@ lab-panels-properties = Propiedades
 lab-panels-equilibrium = Equilibrio
 lab-panels-settings = Ajustes
 lab-panels-share = Compartir
+lab-panels-use = Usar este árbol
 
 lab-tree-random = Árbol aleatorio
 lab-tree-seed = Semilla

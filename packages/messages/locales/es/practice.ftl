@@ -9,7 +9,7 @@ exercise-best-move = Mejor jugada
 exercise-cuts-alpha-beta = Podas: alfa-beta
     .task = Tache las aristas que poda alfa-beta: lo que está debajo no se visita nunca.
 exercise-cuts-mirrored = Podas: el árbol reflejado
-    .task = Es el árbol de «Podas: alfa-beta» para la misma semilla, reflejado. Tache las aristas que alfa-beta poda ahora y dé el valor de la raíz.
+    .task = Tache las aristas que alfa-beta poda y dé el valor de la raíz.
 exercise-windows-alpha-beta = Ventanas: alfa-beta
     .task = Dé la ventana (α, β) con la que alfa-beta entra en cada nodo interior.
 exercise-returns-alpha-beta = Valores devueltos: alfa-beta
@@ -34,6 +34,14 @@ exercise-cuts-iterative-deepening = Podas: profundización iterativa
     .task = Tache las aristas que la profundización iterativa poda en todas las profundidades: lo que está debajo no se visita nunca. A profundidad 1, 2, … un alfa-beta se detiene en las estimaciones (≈); el mejor hijo de la profundidad anterior, que guarda una tabla, se explora primero, los demás de izquierda a derecha, y lo que la tabla conoce por completo no se explora otra vez.
 exercise-cuts-star2 = Podas: Star2
     .task = Tache las aristas que poda Star2: lo que está debajo no se visita nunca. Primero sondea un hijo de cada decisión bajo un nodo de azar y después sigue como Star1.
+exercise-order-alpha-beta = Orden de visita: alfa-beta
+    .task = Numere las hojas desde 1 en el orden en que alfa-beta las visita.
+exercise-order-star1 = Orden de visita: Star1
+    .task = Numere las hojas desde 1 en el orden en que Star1 las visita.
+exercise-order-sss = Orden de visita: SSS*
+    .task = Numere las hojas desde 1 en el orden en que SSS* las evalúa. Va en cabeza la entrada de mayor mérito y, a igual mérito, la que está más a la izquierda.
+exercise-leaf-effects = Efecto de cada hoja
+    .task = Para cada hoja, dé el valor de la raíz si solo esa hoja pagara 1 más.
 exercise-level-1 = 1: pequeño
 exercise-level-2 = 2: más grande
 exercise-level-3 = 3: con fracciones y empates
@@ -61,6 +69,8 @@ question-return = { FORM($node, "bare") }: valor devuelto
 question-interval = { FORM($node, "bare") } después de { FORM($child, "bare") }
 question-cut = arista hacia { FORM($node, "bare") }
 question-move = jugada hacia { FORM($node, "bare") }
+question-order = { FORM($node, "bare") }: lugar en el orden
+question-effect = valor de la raíz si { FORM($node, "the") } paga uno más
 question-end = { $question }, { $end }
 question-about = { $question }: { $text }
 
@@ -117,6 +127,9 @@ hint-cut-min = En un nodo MIN se poda el resto en cuanto el mejor valor es { $le
 hint-cut-chance = En un nodo de azar se poda el resto en cuanto el extremo inferior de su intervalo es { $greater } β o el superior { $less } α.
 hint-move-max = MAX elige un hijo del mayor valor.
 hint-move-min = MIN elige un hijo del menor valor.
+hint-order = Cuente solo las hojas que se visitan: una hoja bajo una poda no tiene lugar en el orden.
+hint-order-after = Justo antes se visita { FORM($node, "the") }.
+hint-effect = Aumente el pago de esta hoja y calcule otra vez los nodos que están por encima; ningún otro cambia.
 hint-calculate = Calcule { $expression }.
 hint-best-first = Va en cabeza la entrada de mayor mérito y, a igual mérito, la que está más a la izquierda. Un nodo MAX se resuelve con el primero de sus hijos que se resuelva, y desde entonces no se explora nada más por debajo; un nodo MIN explora sus hijos uno tras otro.
 hint-merit = { FORM($node, "The") } va en cabeza de OPEN con mérito { $merit }.
@@ -163,6 +176,10 @@ worksheet-title = { $copy ->
   }
 worksheet-key = Solucionario
 worksheet-exercise = Ejercicio { $number }
+worksheet-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
 worksheet-seed = Semilla { $seed }
 worksheet-person = Nombre
 worksheet-line = { $question }:
@@ -172,6 +189,8 @@ worksheet-window = (α, β)
 worksheet-value = Valor
 worksheet-return = Devuelve
 worksheet-interval = Intervalo
+worksheet-order = Lugar
+worksheet-effect = Valor de la raíz
 worksheet-skipped = Hojas nunca visitadas
 worksheet-moves = Mejor jugada
 worksheet-value-of = Valor { $node }
@@ -259,6 +278,7 @@ hand-in = Guardar las respuestas para entregarlas
 hand-in-exam = Examen
 hand-in-no-help = Aquí no se comprueban las respuestas. Quedan en este navegador hasta que las guarde como archivo para su docente.
 hand-in-leave = Salir y practicar libremente
+hand-in-leave-ask = Pulse otra vez para salir del examen. Sus respuestas quedan en este navegador, y con «Atrás» se vuelve a él.
 hand-in-saved = Guardado como { $file }: { $begun } de { $all } ejercicios tienen respuestas. Entregue este archivo a su docente.
 hand-in-unsigned = El archivo contiene su nombre y sus respuestas.
 hand-in-signed = El archivo contiene su nombre, sus respuestas y una firma, que deja de ser válida si el archivo se modifica.
@@ -267,11 +287,24 @@ hand-in-title = Título
 hand-in-phrase = Frase secreta que firma las respuestas
 hand-in-without-help = Examen: sin comprobar, sin pistas, sin solucionario
 hand-in-copy = Copiar este enlace
+hand-in-minutes = Límite de tiempo en minutos
+hand-in-tries = Cuántas veces se pueden guardar las respuestas
+hand-in-left = { $minutes ->
+    [0] Se acabó el tiempo: guarde sus respuestas.
+    [one] Queda 1 minuto.
+   *[other] Quedan { $minutes } minutos.
+  }
+hand-in-tries-left = { $tries ->
+    [0] Las respuestas ya no se pueden guardar.
+    [one] Las respuestas se pueden guardar una vez.
+   *[other] Las respuestas se pueden guardar { $tries } veces.
+  }
 hand-in-about = Los estudiantes guardan sus respuestas como archivo, y tyche grade califica todos los archivos de una carpeta. Una firma muestra que nadie editó el archivo; no demuestra quién lo escribió, porque quien tiene el enlace puede firmar.
 
 ## Calificación de varios archivos
 
 grade-solved = Resueltos
+grade-mistakes = Los errores más frecuentes, con el número de archivos:
 grade-score = Nota
 grade-help = Ayuda
 grade-no-help = ninguna

@@ -56,6 +56,12 @@ lab-share-certificate = Une réponse dite « résolue » peut être écrite dans
 lab-share-length = { $characters } caractères
 lab-share-notices = Licences des logiciels tiers
 lab-share-close = Fermer
+lab-use-exercise = En exercice
+lab-use-fitting = Convient à cet arbre
+lab-use-unfit = Ne convient pas : choisissez-en un pour voir pourquoi
+lab-use-mixed = Tous les types qui conviennent
+lab-use-practise = Ouvrir dans S’exercer
+lab-use-reverse = Inverser l’ordre de tous les enfants
 
 lab-exercises-link = Copier le lien vers cet exercice
 lab-exercises-link-sheet = Copier un lien vers ces exercices

@@ -36,6 +36,7 @@ lab-panels-properties = Propriétés
 lab-panels-equilibrium = Équilibre
 lab-panels-settings = Réglages
 lab-panels-share = Partager
+lab-panels-use = Utiliser cet arbre
 
 lab-tree-random = Arbre aléatoire
 lab-tree-seed = Graine

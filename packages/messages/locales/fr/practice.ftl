@@ -9,7 +9,7 @@ exercise-best-move = Meilleur coup
 exercise-cuts-alpha-beta = Coupures : alpha-bêta
     .task = Barrez les arêtes qu’alpha-bêta coupe : ce qui est au-dessous n’est jamais visité.
 exercise-cuts-mirrored = Coupures : l’arbre en miroir
-    .task = C’est l’arbre de « Coupures : alpha-bêta » pour la même graine, en miroir. Barrez les arêtes qu’alpha-bêta coupe maintenant et donnez la valeur de la racine.
+    .task = Barrez les arêtes qu’alpha-bêta coupe et donnez la valeur de la racine.
 exercise-windows-alpha-beta = Fenêtres : alpha-bêta
     .task = Donnez la fenêtre (α, β) avec laquelle alpha-bêta entre dans chaque nœud intérieur.
 exercise-returns-alpha-beta = Valeurs renvoyées : alpha-bêta
@@ -34,6 +34,14 @@ exercise-cuts-iterative-deepening = Coupures : approfondissement itératif
     .task = Barrez les arêtes que l’approfondissement itératif coupe à toutes les profondeurs : ce qui est au-dessous n’est jamais visité. À la profondeur 1, 2, … un alpha-bêta s’arrête aux estimations (≈) ; le meilleur enfant de la profondeur précédente, que garde une table, est exploré en premier, les autres de gauche à droite, et ce que la table connaît entièrement n’est pas exploré de nouveau.
 exercise-cuts-star2 = Coupures : Star2
     .task = Barrez les arêtes que Star2 coupe : ce qui est au-dessous n’est jamais visité. Il sonde d’abord un enfant de chaque décision sous un nœud de hasard, puis continue comme Star1.
+exercise-order-alpha-beta = Ordre de visite : alpha-bêta
+    .task = Numérotez les feuilles à partir de 1 dans l’ordre où alpha-bêta les visite.
+exercise-order-star1 = Ordre de visite : Star1
+    .task = Numérotez les feuilles à partir de 1 dans l’ordre où Star1 les visite.
+exercise-order-sss = Ordre de visite : SSS*
+    .task = Numérotez les feuilles à partir de 1 dans l’ordre où SSS* les évalue. L’entrée au plus grand mérite vient en tête ; à mérite égal, la plus à gauche.
+exercise-leaf-effects = Effet de chaque feuille
+    .task = Pour chaque feuille, donnez la valeur de la racine si cette feuille seule payait 1 de plus.
 exercise-level-1 = 1 : petit
 exercise-level-2 = 2 : plus grand
 exercise-level-3 = 3 : fractions et égalités
@@ -61,6 +69,8 @@ question-return = { FORM($node, "bare") } : valeur renvoyée
 question-interval = { FORM($node, "bare") } après { FORM($child, "bare") }
 question-cut = arête vers { FORM($node, "bare") }
 question-move = coup vers { FORM($node, "bare") }
+question-order = { $node } : rang de la visite
+question-effect = valeur de la racine si { FORM($node, "the") } paie un de plus
 question-end = { $question }, { $end }
 question-about = { $question } : { $text }
 
@@ -117,6 +127,9 @@ hint-cut-min = À un nœud MIN, le reste est coupé dès que la meilleure valeur
 hint-cut-chance = À un nœud de hasard, le reste est coupé dès que la borne inférieure de son intervalle est { $greater } β ou la borne supérieure { $less } α.
 hint-move-max = MAX choisit un enfant de la plus grande valeur.
 hint-move-min = MIN choisit un enfant de la plus petite valeur.
+hint-order = Ne comptez que les feuilles visitées : une feuille sous une coupure n’a pas de rang.
+hint-order-after = Juste avant, la recherche visite { FORM($node, "the") }.
+hint-effect = Augmentez le gain de cette feuille et recalculez les nœuds au-dessus d’elle ; aucun autre ne change.
 hint-calculate = Calculez { $expression }.
 hint-best-first = L’entrée au plus grand mérite vient en tête, à mérite égal la plus à gauche. Un nœud MAX est résolu dès qu’un de ses enfants l’est, et rien d’autre au-dessous n’est plus exploré ; un nœud MIN explore ses enfants l’un après l’autre.
 hint-merit = { FORM($node, "The") } vient en tête de OPEN, avec le mérite { $merit }.
@@ -163,6 +176,10 @@ worksheet-title = { $copy ->
   }
 worksheet-key = Corrigé
 worksheet-exercise = Exercice { $number }
+worksheet-points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
 worksheet-seed = Graine { $seed }
 worksheet-person = Nom
 worksheet-line = { $question } :
@@ -172,6 +189,8 @@ worksheet-window = (α, β)
 worksheet-value = Valeur
 worksheet-return = Renvoie
 worksheet-interval = Intervalle
+worksheet-order = Rang
+worksheet-effect = Valeur de la racine
 worksheet-skipped = Feuilles jamais visitées
 worksheet-moves = Meilleur coup
 worksheet-value-of = Valeur { $node }
@@ -268,6 +287,7 @@ hand-in = Enregistrer les réponses à remettre
 hand-in-exam = Examen
 hand-in-no-help = Les réponses ne sont pas vérifiées ici. Elles restent dans ce navigateur jusqu’à ce que vous les enregistriez dans un fichier pour votre enseignant.
 hand-in-leave = Quitter et s’exercer librement
+hand-in-leave-ask = Appuyez encore pour quitter l’examen. Vos réponses restent dans ce navigateur, et « Précédent » y ramène.
 hand-in-saved = Enregistré sous { $file } : { $begun } { $begun ->
         [one] exercice sur { $all } a des réponses
        *[other] exercices sur { $all } ont des réponses
@@ -279,11 +299,24 @@ hand-in-title = Titre
 hand-in-phrase = Phrase secrète qui signe les réponses
 hand-in-without-help = Examen : ni vérification, ni indices, ni corrigé
 hand-in-copy = Copier ce lien
+hand-in-minutes = Durée maximale en minutes
+hand-in-tries = Nombre d’enregistrements permis
+hand-in-left = { $minutes ->
+    [0] Le temps est écoulé : enregistrez vos réponses.
+    [one] Il reste { $minutes } minute.
+   *[other] Il reste { $minutes } minutes.
+  }
+hand-in-tries-left = { $tries ->
+    [0] Les réponses ne peuvent plus être enregistrées.
+    [one] Les réponses peuvent être enregistrées { $tries } fois.
+   *[other] Les réponses peuvent être enregistrées { $tries } fois.
+  }
 hand-in-about = Les étudiants enregistrent leurs réponses dans un fichier, et tyche grade note tous les fichiers d’un dossier. Une signature montre que le fichier n’a pas été modifié ; elle ne prouve pas qui l’a écrit, car quiconque a le lien peut signer.
 
 ## Notes de plusieurs fichiers
 
 grade-solved = Résolus
+grade-mistakes = Les erreurs les plus fréquentes, avec le nombre de fichiers :
 grade-score = Note
 grade-help = Aide
 grade-no-help = aucune

@@ -53,6 +53,12 @@ lab-share-certificate = 标为“已解出”的答案可以写成他人能够�
 lab-share-length = { $characters } 个字符
 lab-share-notices = 第三方软件的许可证
 lab-share-close = 关闭
+lab-use-exercise = 作为练习
+lab-use-fitting = 适合这棵树
+lab-use-unfit = 不适合：选择后可看到原因
+lab-use-mixed = 所有适合的类型
+lab-use-practise = 在“练习”中打开
+lab-use-reverse = 反转所有子节点的顺序
 
 lab-exercises-link = 复制本练习的链接
 lab-exercises-link-sheet = 复制这些练习的链接

@@ -36,6 +36,7 @@ lab-panels-properties = 性质
 lab-panels-equilibrium = 均衡
 lab-panels-settings = 设置
 lab-panels-share = 分享
+lab-panels-use = 使用这棵树
 
 lab-tree-random = 随机树
 lab-tree-seed = 随机种子

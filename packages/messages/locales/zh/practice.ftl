@@ -9,7 +9,7 @@ exercise-best-move = 最佳走法
 exercise-cuts-alpha-beta = 剪枝：alpha-beta
     .task = 划掉 alpha-beta 剪去的边：边以下的节点都不会被访问。
 exercise-cuts-mirrored = 剪枝：镜像的树
-    .task = 这是同一随机种子下“剪枝：alpha-beta”那棵树的镜像。划掉 alpha-beta 现在剪去的边，并写出根节点的值。
+    .task = 划掉 alpha-beta 剪去的边，并写出根节点的值。
 exercise-windows-alpha-beta = 窗口：alpha-beta
     .task = 写出 alpha-beta 进入每个内部节点时的窗口 (α, β)。
 exercise-returns-alpha-beta = 返回值：alpha-beta
@@ -34,6 +34,14 @@ exercise-cuts-iterative-deepening = 剪枝：迭代加深
     .task = 划掉迭代加深在每个深度都剪去的边：边以下的节点都不会被访问。深度 1、2、… 各是一次 alpha-beta 搜索，到估值（≈）处停止；置换表所存的上一深度的最佳子节点最先搜索，其余从左到右，表中已完全知道的不再搜索。
 exercise-cuts-star2 = 剪枝：Star2
     .task = 划掉 Star2 剪去的边：边以下的节点都不会被访问。它先探测机会节点下每个决策的一个子节点，然后像 Star1 一样继续搜索。
+exercise-order-alpha-beta = 访问顺序：alpha-beta
+    .task = 从 1 起，按 alpha-beta 访问的顺序给叶节点编号。
+exercise-order-star1 = 访问顺序：Star1
+    .task = 从 1 起，按 Star1 访问的顺序给叶节点编号。
+exercise-order-sss = 访问顺序：SSS*
+    .task = 从 1 起，按 SSS* 求值的顺序给叶节点编号。优值最大的一项排在最前，相等时取最左边的。
+exercise-leaf-effects = 每个叶节点的影响
+    .task = 对每个叶节点，写出只有它的收益增加 1 时根节点的值。
 exercise-level-1 = 1：小
 exercise-level-2 = 2：较大
 exercise-level-3 = 3：有分数和相等的值
@@ -61,6 +69,8 @@ question-return = { $node }：返回值
 question-interval = { $node }，在{ FORM($child, "between") }之后
 question-cut = 通向{ FORM($node, "between") }的边
 question-move = 走向{ FORM($node, "after") }
+question-order = { $node }：访问次序
+question-effect = { FORM($node, "before") }的收益加一时根节点的值
 question-end = { $question }，{ $end }
 question-about = { $question }：{ $text }
 
@@ -117,6 +127,9 @@ hint-cut-min = 在 MIN 节点处，一旦目前的最佳值 { $less } α，其�
 hint-cut-chance = 在机会节点处，一旦其区间的下端 { $greater } β 或上端 { $less } α，其余的就被剪去。
 hint-move-max = MAX 选择值最大的子节点。
 hint-move-min = MIN 选择值最小的子节点。
+hint-order = 只数被访问的叶节点：剪去的叶节点没有次序。
+hint-order-after = { FORM($node, "before") }恰在它之前被访问。
+hint-effect = 提高这个叶节点的收益，再重新计算它上方的节点；其他节点不变。
 hint-calculate = 请计算 { $expression }。
 hint-best-first = 优值最大的一项排在最前，相等时取最左边的。MAX 节点只要有一个子节点得解就得解，此后其下的其他节点都不再搜索；MIN 节点逐个搜索它的子节点。
 hint-merit = { FORM($node, "before") }以优值 { $merit } 排在 OPEN 之首。
@@ -163,6 +176,7 @@ worksheet-title = { $copy ->
   }
 worksheet-key = 参考答案
 worksheet-exercise = 练习 { $number }
+worksheet-points = { $points } 分
 worksheet-seed = 随机种子 { $seed }
 worksheet-person = 姓名
 worksheet-line = { $question }：
@@ -172,6 +186,8 @@ worksheet-window = (α, β)
 worksheet-value = 值
 worksheet-return = 返回
 worksheet-interval = 区间
+worksheet-order = 次序
+worksheet-effect = 根节点的值
 worksheet-skipped = 不会被访问的叶节点
 worksheet-moves = 最佳走法
 worksheet-value-of = 值 { $node }
@@ -250,6 +266,7 @@ hand-in = 保存答案以便提交
 hand-in-exam = 考试
 hand-in-no-help = 这里不检查答案。答案留在此浏览器中，直到您把它保存为交给老师的文件。
 hand-in-leave = 退出，自由练习
+hand-in-leave-ask = 再按一次即退出考试。您的答案留在此浏览器中，用“后退”可以回来。
 hand-in-saved = 已保存为 { $file }：{ $all } 题中有 { $begun } 题已作答。请把这个文件交给老师。
 hand-in-unsigned = 文件包含您的姓名和答案。
 hand-in-signed = 文件包含您的姓名、答案和签名；文件一经改动，签名即失效。
@@ -258,11 +275,22 @@ hand-in-title = 标题
 hand-in-phrase = 用于给答案签名的密语
 hand-in-without-help = 考试：不检查，无提示，无参考答案
 hand-in-copy = 复制此链接
+hand-in-minutes = 时间限制（分钟）
+hand-in-tries = 可以保存答案的次数
+hand-in-left = { $minutes ->
+    [0] 时间到：请保存答案。
+   *[other] 还剩 { $minutes } 分钟。
+  }
+hand-in-tries-left = { $tries ->
+    [0] 不能再保存答案。
+   *[other] 还可以保存 { $tries } 次答案。
+  }
 hand-in-about = 学生把答案保存为文件，tyche grade 为一个文件夹中的所有文件评分。签名表明文件没有被改动，但不能证明是谁写的，因为有链接的人都能签名。
 
 ## 多个文件的评分
 
 grade-solved = 做对
+grade-mistakes = 最常见的错误及其文件数：
 grade-score = 分数
 grade-help = 帮助
 grade-no-help = 无

@@ -6,7 +6,8 @@ import {
   type Value,
   type ValueBound,
 } from "@tyche/trees";
-import { formatLimit } from "@tyche/trees/numbers";
+import { formatLimit, fraction } from "@tyche/trees/numbers";
+import { backedUpValues } from "./backup.js";
 import type { Exercise } from "./exercise.js";
 import { proofOf } from "./proof.js";
 import { type Answers, CROSS, crossedBy, type Question } from "./question.js";
@@ -21,6 +22,10 @@ export interface Findings {
   readonly intervals: ReadonlyMap<string, readonly [low: Value, high: Value]>;
   /** Ids of the best children of the root. */
   readonly best: readonly number[];
+  /** The leaves in the order of their first visits. */
+  readonly order: readonly number[];
+  /** The value of the root if the payoff of a leaf were 1 more; undefined for a search. */
+  readonly effect?: ((leaf: number) => Value) | undefined;
 }
 
 /** The findings of one of the published algorithms, from its events. */
@@ -31,7 +36,9 @@ export function findingsOf(
 ): Findings {
   const windows = new Array<readonly [Limit, Limit] | undefined>(tree.nodes.length);
   const intervals = new Map<string, readonly [Value, Value]>();
+  const order = new Set<number>();
   for (const event of events) {
+    if (event.type === "evaluate") order.add(event.node);
     if (event.type === "enter") windows[event.node] = [event.alpha, event.beta];
     if (event.type === "interval" && event.low && event.high) {
       intervals.set(`interval:${event.node}:${event.child}`, [event.low, event.high]);
@@ -44,6 +51,8 @@ export function findingsOf(
     windows,
     intervals,
     best: best.map((index) => tree.root.children[index]!.id),
+    order: [...order],
+    effect: (leaf) => backedUpValues(tree, {}, leaf)[0]!,
   };
 }
 
@@ -83,10 +92,13 @@ function foundFor(question: Question, tree: Tree, findings: Findings): Found | u
   const { node } = question;
   if (question.type === "cut") return { type: "mark", marked: !findings.visited[node] };
   if (question.type === "move") return { type: "mark", marked: findings.best.includes(node) };
+  if (question.type === "effect") return { type: "number", value: findings.effect!(node) };
   if (!findings.visited[crossedBy(tree, question)]) return { type: "crossed" };
   switch (question.type) {
     case "value":
       return { type: "number", value: findings.values[node]! };
+    case "order":
+      return { type: "number", value: fraction(findings.order.indexOf(node) + 1, 1) };
     case "return":
       return { type: "bound", value: findings.values[node]!, bound: findings.bounds[node]! };
     case "window": {

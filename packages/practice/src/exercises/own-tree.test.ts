@@ -75,6 +75,14 @@ function answerTo(question: Question, { tree, template }: Exercise, found: Found
       return String(plainValue(tree.nodes[node]!).equals(plainValue(tree.root)));
     case "cut":
       return String(!visitedBy(tree, template.algorithm, found).has(node));
+    case "order": {
+      const order = [...visitedBy(tree, template.algorithm, found)].filter(
+        (id) => tree.nodes[id]!.kind === "leaf",
+      );
+      return order.includes(node) ? String(order.indexOf(node) + 1) : "crossed";
+    }
+    case "effect":
+      return plainValue(tree.root, node).toFraction();
     case "window":
       return found.visited.has(node) ? found.windows.get(node)!.map(endText).join() : "crossed";
     case "return":
@@ -187,6 +195,9 @@ describe("the tree of a specification", () => {
       "cuts-pvs",
       "cuts-mtd-f",
       "cuts-sss",
+      "order-alpha-beta",
+      "order-sss",
+      "leaf-effects",
     ]);
     expect(templatesOn(readTree("max(chance(3,5),chance(0,9))").tree)).toEqual([
       "values-expectimax",
@@ -195,6 +206,8 @@ describe("the tree of a specification", () => {
       "intervals-star1",
       "windows-star1",
       "returns-star1",
+      "order-star1",
+      "leaf-effects",
     ]);
     expect(templatesOn(buildTree(3))).toEqual([]);
   });

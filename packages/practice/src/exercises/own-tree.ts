@@ -12,7 +12,7 @@ import {
 import { type Seed, treeVariants } from "@tyche/trees/random";
 import { type Exercise, type ExerciseSpec, exerciseAbout } from "./exercise.js";
 import { ExerciseError } from "./exercise-error.js";
-import { TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./templates.js";
+import { needsChance, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./templates.js";
 import { labelled, mirrored } from "./turn.js";
 
 /** Larger trees fit on no sheet, and each node would be a field. */
@@ -75,11 +75,10 @@ export function ownExercise(spec: ExerciseSpec, text: string): Exercise {
   const read = readTree(text, { format: "json" }).tree;
   checkSize(read, template);
   const tree = labelled(read);
-  const { asks, algorithm, bounded, mirrored: isMirrored } = TEMPLATES[template];
+  const { asks, algorithm, mirrored: isMirrored } = TEMPLATES[template];
   const { counts, least, most } = factsOf(tree);
   if (isMirrored) throw unfit("seeded", template);
-  const isAboutChance = bounded || (asks === "values" && algorithm !== "minimax");
-  if (isAboutChance && counts.chance === 0) throw unfit("no-chance", template);
+  if (needsChance(TEMPLATES[template]) && counts.chance === 0) throw unfit("no-chance", template);
   if (algorithm === "expectimax" && counts.min > 0) throw unfit("min", template);
   if (asks === "moves" && tree.root.kind === "chance") throw unfit("root", template);
   const [low = "", high = ""] = spec.bounds ?? [];

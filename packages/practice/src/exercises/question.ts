@@ -11,6 +11,10 @@ export type Question =
   | { readonly id: string; readonly type: "window"; readonly node: number }
   /** The interval of a chance node after its child with this index; or that the child is never visited. */
   | { readonly id: string; readonly type: "interval"; readonly node: number; readonly child: number }
+  /** The place of a leaf in the order in which the search evaluates them; or that it is never visited. */
+  | { readonly id: string; readonly type: "order"; readonly node: number }
+  /** The value of the root if the payoff of a leaf were 1 more. */
+  | { readonly id: string; readonly type: "effect"; readonly node: number }
   /** Whether the edge to a node is crossed out: nothing below it is visited. */
   | { readonly id: string; readonly type: "cut"; readonly node: number }
   /** Whether a child of the root is a best move. */
@@ -33,6 +37,11 @@ export function questionsOf(tree: Tree, { asks, mirrored }: Template): Question[
       return inner.map((node) => question("return", node));
     case "windows":
       return inner.map((node) => question("window", node));
+    case "order":
+    case "effects": {
+      const leaves = tree.nodes.filter((node) => node.kind === "leaf");
+      return leaves.map(({ id }) => question(asks === "order" ? "order" : "effect", id));
+    }
     case "intervals":
       return tree.nodes.flatMap((node) =>
         node.kind === "chance" ? node.children.map((_, child) => intervalQuestion(node.id, child)) : [],
@@ -46,6 +55,11 @@ export function questionsOf(tree: Tree, { asks, mirrored }: Template): Question[
     case "trace":
       return below.flatMap((node) => [question("window", node), question("return", node)]);
   }
+}
+
+/** Whether a question asks for the value of a node, which no search can leave out. */
+export function isOfValue({ type }: Question): boolean {
+  return type === "value" || type === "effect";
 }
 
 /** The node that a cross in answer to a question crosses out. */

@@ -1,7 +1,16 @@
 import type { ExerciseOptions } from "@tyche/trees/random";
 
 /** The things an exercise can ask for. */
-export type Asks = "values" | "returns" | "windows" | "intervals" | "cuts" | "moves" | "trace";
+export type Asks =
+  | "values"
+  | "returns"
+  | "windows"
+  | "intervals"
+  | "cuts"
+  | "moves"
+  | "trace"
+  | "order"
+  | "effects";
 
 /** The levels of exercises, the easiest first. */
 export const EXERCISE_LEVELS = [1, 2, 3] as const;
@@ -128,11 +137,20 @@ export const TEMPLATES = {
   "cuts-mtd-f": template("mtd-f", "cuts", CUTS),
   "cuts-sss": template("sss", "cuts", OPEN),
   "cuts-iterative-deepening": template("iterative-deepening", "cuts", DEEPENING),
+  "order-alpha-beta": template("alpha-beta", "order", CUTS, { ties: true }),
+  "order-star1": template("star1", "order", STAR_CUTS, { ties: true, bounded: true }),
+  "order-sss": template("sss", "order", OPEN),
+  "leaf-effects": template("expectiminimax", "effects", THREE_KINDS),
 } as const satisfies Readonly<Record<string, Template>>;
 /** The name of a kind of exercise. */
 export type TemplateName = keyof typeof TEMPLATES;
 /** The kinds of exercises by name, in teaching order. */
 export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as readonly TemplateName[];
+
+/** Whether an exercise is about chance nodes, so that its tree must have one. */
+export function needsChance({ bounded, asks, algorithm }: Template): boolean {
+  return bounded || (asks === "values" && algorithm !== "minimax");
+}
 
 /** @param more branching is 2 to 3 by default */
 function draw(

@@ -24,6 +24,8 @@ export interface HandedIn {
   readonly title: string;
   /** The time by the clock of the student's device, in ISO 8601. */
   readonly time: string;
+  /** When the exam was first opened, by the same clock. */
+  readonly begun?: string | undefined;
   /** The help taken with each exercise, in sheet order. */
   readonly help: readonly Help[];
   /** 64 hexadecimal digits (see `signatureOf`); empty if the link had no key. */
@@ -61,7 +63,7 @@ export function readAnswerFile(text: string): AnswerFile {
 }
 
 /** Texts that somebody changed by hand are read as they are: the signature does not fit them. */
-function handedInOf({ student, title, time, help, signature }: Fields, count: number): HandedIn {
+function handedInOf({ student, title, time, begun, help, signature }: Fields, count: number): HandedIn {
   const text = (value: unknown): string =>
     typeof value === "string" ? value.replace(/\p{Cc}/gu, " ").slice(0, LONGEST_ANSWER) : "";
   const taken = Array.isArray(help) ? (help as readonly unknown[]) : [];
@@ -69,6 +71,7 @@ function handedInOf({ student, title, time, help, signature }: Fields, count: nu
     student: text(student),
     title: text(title),
     time: text(time),
+    ...(begun !== undefined && { begun: text(begun) }),
     help: Array.from({ length: count }, (_, i) => HELP.find((one) => one === taken[i]) ?? "none"),
     signature: text(signature),
   };

@@ -81,6 +81,7 @@ describe("answers that are handed in", () => {
       student: ({ handedIn }) => Object.assign(handedIn, { student: "Ben" }),
       title: ({ handedIn }) => Object.assign(handedIn, { title: "Exam 2" }),
       time: ({ handedIn }) => Object.assign(handedIn, { time: "2026-11-25T10:00:00.000Z" }),
+      begun: ({ handedIn }) => Object.assign(handedIn, { begun: "2026-11-25T09:00:00.000Z" }),
       help: ({ handedIn }) => Object.assign(handedIn, { help: ["none", "none"] }),
       seed: ({ sheet }) => Object.assign(sheet.exercises[0], { seed: "43" }),
       level: ({ sheet }) => Object.assign(sheet.exercises[1], { level: 2 }),

@@ -28,7 +28,7 @@ export function handInKey(phrase: string, exercises: readonly ExerciseSpec[]): s
  * @param key from `handInKey`
  */
 export function signatureOf({ sheet, answers, handedIn }: AnswerFile, key: string): string {
-  const { student = "", title = "", time = "", help = [] } = handedIn ?? {};
+  const { student = "", title = "", time = "", begun, help = [] } = handedIn ?? {};
   const sorted = answers.map((one) =>
     Object.entries(one)
       .filter(([, text]) => text !== "")
@@ -42,6 +42,7 @@ export function signatureOf({ sheet, answers, handedIn }: AnswerFile, key: strin
     title,
     time,
     help,
+    ...(begun === undefined ? [] : [begun]),
   ]);
   return bytesToHex(hmac(sha256, hexToBytes(key), utf8ToBytes(text)));
 }
@@ -87,8 +88,7 @@ export function handInText(
   }: Omit<AnswerFile, "handedIn"> & { readonly handedIn: Omit<HandedIn, "signature"> },
   key: string,
 ): string {
-  const { student, title, time, help } = handedIn;
-  const unsigned = { sheet, answers, handedIn: { student, title, time, help, signature: "" } };
+  const unsigned = { sheet, answers, handedIn: { ...handedIn, signature: "" } };
   const signature = key === "" ? "" : signatureOf(unsigned, key);
   const exercises = exercisesOf(sheet).map(({ seed, template }, i) => ({
     exercise: i + 1,

@@ -7,6 +7,9 @@ export interface LinkedExam {
   readonly title: string;
   /** The key that signs the answers (`handInKey`); empty for none. */
   readonly key: string;
+  /** The time limit in minutes, and how often the answers can be saved; none by default. */
+  readonly minutes?: number | undefined;
+  readonly tries?: number | undefined;
 }
 
 /** A tree for the Lab's other pages: links contain one. */
@@ -27,7 +30,8 @@ export function labFragment(exercises: readonly ExerciseSpec[], exam?: LinkedExa
     fail,
     ...(tree === undefined ? [] : [tree, ...bounds]),
   ]);
-  const handIn = exam && { t: exam.title, ...(exam.key !== "" && { k: exam.key }) };
+  const limits = { ...(exam?.minutes && { m: exam.minutes }), ...(exam?.tries && { n: exam.tries }) };
+  const handIn = exam && { t: exam.title, ...(exam.key !== "" && { k: exam.key }), ...limits };
   const packed = { t: TREE, a: {}, p: "practise", e: handIn ? [...rows, handIn] : rows };
   const bytes = deflateSync(strToU8(JSON.stringify(packed)), { level: 9 });
   return `1.${base64(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;

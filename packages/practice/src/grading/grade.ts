@@ -2,7 +2,7 @@ import { type Fail, type Limit, type SearchEvent, type Tree, toNumber, type Valu
 import { compare, larger, smaller } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import type { Expected, Key } from "../exercises/key.js";
-import { type Answers, crossedBy, type Question } from "../exercises/question.js";
+import { type Answers, crossedBy, isOfValue, type Question } from "../exercises/question.js";
 import { type Claim, isBlank, isCross, type Problem, readClaim, readNumber, readPair } from "./answer.js";
 import { cutOf, topOfCut, type WhyOpen, whyOpen } from "./cuts.js";
 
@@ -75,7 +75,7 @@ function crossedNodes({ tree, questions, solution }: Exercise, answers: Answers)
   const crossed = new Uint8Array(tree.nodes.length);
   for (const question of questions) {
     const { type, id } = question;
-    if (type !== "move" && type !== "value" && isCross(answers[id] ?? "")) {
+    if (type !== "move" && !isOfValue(question) && isCross(answers[id] ?? "")) {
       crossed[crossedBy(tree, question)] = CROSSED;
     }
   }
@@ -109,7 +109,7 @@ function gradedAnswer(sheet: Sheet, question: Question): Graded | undefined {
     if (isBlank(text) ? isLeftOut(crossed[node]!) : isCross(text)) return { verdict: "right" };
     return { verdict: isBlank(text) ? "missing" : "wrong", remark: missedCut(sheet, node) };
   }
-  if (question.type !== "value" && (isBlank(text) ? crossed[node]! === CROSSED : isCross(text))) {
+  if (!isOfValue(question) && (isBlank(text) ? crossed[node]! === CROSSED : isCross(text))) {
     return { verdict: "wrong", remark: illegalCut(sheet, node) };
   }
   if (isBlank(text)) return { verdict: "missing" };

@@ -2,7 +2,7 @@ import type { Tree } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
 import { answersOf, findingsOf, type Key } from "../exercises/key.js";
-import { type Answers, crossedBy, type Question } from "../exercises/question.js";
+import { type Answers, crossedBy, isOfValue, type Question } from "../exercises/question.js";
 import { isBlank, isCross, readClaim, readPair } from "../grading/answer.js";
 import { gradeOf } from "../grading/grade.js";
 import { WRONG_RULES, type WrongRule, wronglyFound } from "./rules.js";
@@ -61,7 +61,7 @@ export function agree(
 function crossedLeaves({ tree, questions }: Exercise, answers: Answers): Set<number> {
   const found = new Set<number>();
   for (const question of questions) {
-    if (question.type === "value" || !isCross(answers[question.id] ?? "")) continue;
+    if (isOfValue(question) || !isCross(answers[question.id] ?? "")) continue;
     if (question.type === "move") found.add(question.node);
     else for (const id of leavesBelow(tree, crossedBy(tree, question))) found.add(id);
   }

@@ -1,21 +1,11 @@
 import { type Node, type SolveSettings, trace, type Value } from "@tyche/trees";
-import { compare, fraction, larger, smaller, ZERO } from "@tyche/trees/numbers";
+import { compare, fraction } from "@tyche/trees/numbers";
+import { type Backup, backedUpValues, least, mean, most } from "../exercises/backup.js";
 import type { Exercise } from "../exercises/exercise.js";
 import { type Findings, findingsOf } from "../exercises/key.js";
 import { evenly, swapped } from "../exercises/turn.js";
 import { type Mistakes, searchedWrongly } from "./wrong-search.js";
 
-/** Backs values up from the leaves, at each kind of node. */
-interface Backup {
-  readonly max: (values: readonly Value[]) => Value;
-  readonly min: (values: readonly Value[]) => Value;
-  readonly chance: (values: readonly Value[], probabilities: readonly Value[]) => Value;
-}
-
-const most = (values: readonly Value[]): Value => values.reduce((a, b) => larger(a, b));
-const least = (values: readonly Value[]): Value => values.reduce((a, b) => smaller(a, b));
-const mean = (values: readonly Value[], probabilities: readonly Value[]): Value =>
-  values.reduce((sum, value, i) => sum.add(value.mul(probabilities[i]!)), ZERO);
 const plainMean = (values: readonly Value[]): Value =>
   mean(
     values,
@@ -72,7 +62,7 @@ export function wronglyFound(rule: WrongRule, exercise: Exercise): Findings | un
 }
 
 function isBackedUp({ template }: Exercise): boolean {
-  return template.asks === "values" || template.asks === "moves";
+  return ["values", "moves", "effects"].includes(template.asks);
 }
 
 function has({ tree }: Exercise, kind: Node["kind"]): boolean {
@@ -150,14 +140,7 @@ function withCuttingLeaves({ tree, events, solution }: Exercise): Findings {
 function backedUp(exercise: Exercise, wrong: Partial<Backup>): Findings | undefined {
   if (!isBackedUp(exercise)) return undefined;
   const { nodes, root } = exercise.tree;
-  const backup: Backup = { max: most, min: least, chance: mean, ...wrong };
-  const values = new Array<Value>(nodes.length);
-  for (const node of nodes.toReversed()) {
-    const below = node.children.map(({ id }) => values[id]!);
-    if (node.kind === "leaf") values[node.id] = node.value;
-    else if (node.kind === "chance") values[node.id] = backup.chance(below, node.probabilities);
-    else values[node.id] = node.kind === "min" ? backup.min(below) : backup.max(below);
-  }
+  const values = backedUpValues(exercise.tree, wrong);
   return {
     visited: nodes.map(() => true),
     values,
@@ -166,5 +149,7 @@ function backedUp(exercise: Exercise, wrong: Partial<Backup>): Findings | undefi
     intervals: new Map(),
     // A person who swaps the levels chooses the children whose value is then the root's.
     best: root.children.filter(({ id }) => values[id]!.equals(values[0]!)).map(({ id }) => id),
+    order: [],
+    effect: (leaf) => backedUpValues(exercise.tree, wrong, leaf)[0]!,
   };
 }

@@ -48,11 +48,13 @@ export function searchedWrongly(
   const bounds = new Array<ValueBound | undefined>(nodes.length);
   const windows = new Array<Window | undefined>(nodes.length);
   const intervals = new Map<string, readonly [Value, Value]>();
+  const order: number[] = [];
   let everywhere = FULL;
 
   function search(node: Node, handed: Window): Returned {
     const window = global ? everywhere : handed;
     visited[node.id] = true;
+    if (node.kind === "leaf") order.push(node.id);
     windows[node.id] = window;
     const found = searchBelow(node, window);
     values[node.id] = found.value;
@@ -127,7 +129,7 @@ export function searchedWrongly(
 
   const { value } = search(root, FULL);
   const best = root.children.filter(({ id }) => values[id]?.equals(value)).map(({ id }) => id);
-  return { visited, values, bounds, windows, intervals, best };
+  return { visited, values, bounds, windows, intervals, best, order };
 }
 
 /** A node's bound follows from those of its children. */

@@ -3,7 +3,7 @@ import { formatExact, type Node, nameOf, type SearchEvent, type Tree, type Value
 import { explainEvent } from "@tyche/trees/explain";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
-import { answerText, boundText, type Key } from "../exercises/key.js";
+import { answerText, boundText, findingsOf, type Key } from "../exercises/key.js";
 import { crossedBy, type Question } from "../exercises/question.js";
 import { cutOf, whyOpen } from "../grading/cuts.js";
 import type { Grade } from "../grading/grade.js";
@@ -59,6 +59,9 @@ export function hintsFor(
     switch (question.type) {
       case "value":
         return words.text(`hint-value-${kindOf(node)}`);
+      case "order":
+      case "effect":
+        return words.text(`hint-${question.type}`);
       case "return":
         return words.text(node.kind === "leaf" ? "hint-leaf" : `hint-return-${settings.fail}`);
       case "window":
@@ -86,6 +89,10 @@ export function hintsFor(
           : parentHas();
       case "cut":
         return parentHas();
+      case "order":
+        return visitedBefore();
+      case "effect":
+        return look(nodeText(tree, parent.id, words));
       case "interval":
         return intervalBefore();
       case "move":
@@ -98,6 +105,15 @@ export function hintsFor(
       return words.text(text === "" ? "hint-stays" : "hint-crossed");
     const answer = words.text("hint-answer", { text });
     return cut ? words.paragraph([answer, words.format(explainEvent(cut, tree))]) : answer;
+  }
+
+  /** The leaf that the search evaluates just before. */
+  function visitedBefore(): string {
+    const order = findingsOf(tree, events, solution).order;
+    const before = order[order.indexOf(node.id) - 1];
+    return before === undefined
+      ? rule()
+      : words.text("hint-order-after", { node: nodeMessage(tree, before) });
   }
 
   /** The merit with which the parent, or the node at the cut, was taken from OPEN. */

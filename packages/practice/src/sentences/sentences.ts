@@ -38,10 +38,10 @@ export function taskSentences(
   const { asks } = template;
   // Iterative deepening and SSS* have their own order, which their tasks describe.
   const isOrdered = !["minimax", "iterative-deepening", "sss"].includes(template.algorithm);
-  const isSearch = isOrdered && asks !== "values" && asks !== "moves";
+  const isSearch = isOrdered && asks !== "values" && asks !== "moves" && asks !== "effects";
   // In decision analysis trees grow to the right.
   const isDown = spec.notation !== "decision";
-  const maySkip = asks === "returns" || asks === "windows" || asks === "intervals" || asks === "trace";
+  const maySkip = ["returns", "windows", "intervals", "trace", "order"].includes(asks);
   return [
     words.text(`exercise-${spec.template}.task`),
     bounds && words.text("exercise-bounds", { low: formatExact(bounds[0]), high: formatExact(bounds[1]) }),
@@ -49,7 +49,10 @@ export function taskSentences(
     asks === "moves" && words.text(`exercise-moves-${spec.ties}`),
     asks !== "moves" && template.ties && words.text(`exercise-ties-${spec.ties}`),
     template.fail && words.text(`exercise-fail-${settings.fail}`),
-    on === "screen" && asks !== "moves" && words.text(`exercise-writing-${asks}`),
+    on === "screen" &&
+      asks !== "moves" &&
+      asks !== "order" &&
+      words.text(`exercise-writing-${asks === "effects" ? "values" : asks}`),
     maySkip && words.text("exercise-cross"),
   ].filter((sentence) => typeof sentence === "string");
 }

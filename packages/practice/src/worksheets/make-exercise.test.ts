@@ -38,6 +38,16 @@ function shape(node: Node): string {
     : `${node.kind}(${node.children.map(shape).join(" ")})`;
 }
 
+test.each(["values-expectimax", "values-expectiminimax"] as const)("%s has a chance node", (template) => {
+  for (let seed = 0; seed < cases(400, 60); seed++) {
+    const { tree } = exerciseOf({ ...SPEC, seed: `chance ${seed}`, template, level: 3 });
+    expect(
+      tree.nodes.some(({ kind }) => kind === "chance"),
+      String(seed),
+    ).toBe(true);
+  }
+});
+
 test("the mirrored exercise is the other one reversed, with the same value", () => {
   for (const level of EXERCISE_LEVELS) {
     for (let seed = 0; seed < cases(50, 2); seed++) {

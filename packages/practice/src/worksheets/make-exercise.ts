@@ -4,7 +4,7 @@ import { randomExercise } from "@tyche/trees/random";
 import { type Exercise, type ExerciseSpec, exerciseAbout, failOf } from "../exercises/exercise.js";
 import { ExerciseError } from "../exercises/exercise-error.js";
 import { ownExercise, recallsAnother } from "../exercises/own-tree.js";
-import { TEMPLATES } from "../exercises/templates.js";
+import { needsChance, TEMPLATES } from "../exercises/templates.js";
 import { labelled, mirrored } from "../exercises/turn.js";
 import { distinguished } from "../misconceptions/diagnose.js";
 
@@ -34,6 +34,7 @@ function seededExercise(spec: ExerciseSpec): Exercise {
   for (let k = 0; k < MOST_DRAWS && candidates < CANDIDATES; k++) {
     const seed = k === 0 ? spec.seed : `${spec.seed}/${k}`;
     const drawn = randomExercise({ ...draw, seed, algorithm, settings }).tree;
+    if (needsChance(template) && !drawn.nodes.some(({ kind }) => kind === "chance")) continue;
     const leaves = drawn.nodes.filter((node) => node.kind === "leaf").length;
     if (leaves < leastLeaves || leaves > mostLeaves) continue;
     const turned = mirrored(drawn);

@@ -5,6 +5,7 @@ import {
   type AnswerTable,
   type Copy,
   drawingOf,
+  headOf,
   originTexts,
   recipeText,
   type SheetLayout,
@@ -62,19 +63,15 @@ const PAGE_STYLE = [
   "@media print{body{max-width:none;margin:0;font-size:11pt}@page{margin:1.5cm}}",
 ].join("\n");
 
-function itemHtml(
-  { exercise, task, table }: WorksheetItem,
-  number: number,
-  copy: Copy,
-  words: Catalogue,
-): string {
-  const name = words.text("worksheet-exercise", { number });
+function itemHtml(item: WorksheetItem, number: number, copy: Copy, words: Catalogue): string {
+  const { exercise, task, table } = item;
+  const { name, about } = headOf(item, number, words);
   const { text } = writeTree(exercise.tree, "svg", {
     ...drawingOf(exercise, copy, words),
     title: name,
   });
   return `<section>
-<h2>${escapeXml(name)} <small>(${escapeXml(exercise.spec.seed)})</small></h2>
+<h2>${escapeXml(name)} <small>(${escapeXml(about)})</small></h2>
 <p>${escapeXml(words.paragraph(task))}</p>
 ${text.trim()}
 ${tableHtml(table, copy)}

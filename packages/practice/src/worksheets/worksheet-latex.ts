@@ -5,6 +5,7 @@ import {
   type AnswerTable,
   type Copy,
   drawingOf,
+  headOf,
   originTexts,
   recipeText,
   type SheetLayout,
@@ -80,6 +81,7 @@ function itemLatex(
   layout: SheetLayout,
 ): string[] {
   const { exercise } = item;
+  const { name, about } = headOf(item, number, words);
   const { text } = writeTree(exercise.tree, "tikz", {
     ...drawingOf(exercise, copy, words),
     fragment: true,
@@ -87,7 +89,7 @@ function itemLatex(
   return [
     "\\bigskip",
     "\\begin{minipage}{\\linewidth}",
-    `\\textbf{${set(words.text("worksheet-exercise", { number }))}} {\\footnotesize (${set(exercise.spec.seed)})}\\enspace ${set(words.paragraph(item.task))}\\par\\medskip`,
+    `\\textbf{${set(name)}} {\\footnotesize (${set(about)})}\\enspace ${set(words.paragraph(item.task))}\\par\\medskip`,
     `\\begin{lrbox}{\\tychetree}%\n${text.trimEnd()}%\n\\end{lrbox}%`,
     "{\\centering\\fittree\\par}",
     "\\end{minipage}",

@@ -35,6 +35,8 @@ export interface WorksheetItem {
   /** Sentences. */
   readonly task: readonly string[];
   readonly table: AnswerTable;
+  /** One for each answer in the table; one for the best move. */
+  readonly points: number;
 }
 
 /** Where the answers are written: a header, and rows whose first cells name what is asked for. */
@@ -47,6 +49,8 @@ export interface AnswerTable {
 export interface AnswerCell {
   readonly text: string;
   readonly isAnswer: boolean;
+  /** How many names are listed in an answer. Default: 1. */
+  readonly names?: number;
 }
 
 /** A worksheet: its exercises with their tasks and tables of answers. */
@@ -109,12 +113,9 @@ export function worksheetOf(spec: WorksheetSpec, words: Catalogue): Worksheet {
   const items = exercisesOf(spec).map((each): WorksheetItem => {
     const exercise = exerciseOf(each);
     const key = keyOf(exercise);
-    return {
-      exercise,
-      key,
-      task: taskSentences(exercise, words, "paper"),
-      table: tableOf(exercise, key, words),
-    };
+    const table = tableOf(exercise, key, words);
+    const task = taskSentences(exercise, words, "paper");
+    return { exercise, key, task, table, points: pointsOf(exercise, table) };
   });
   return { spec, words, items };
 }
@@ -128,7 +129,7 @@ export function drawingOf(
   const { notation } = spec;
   if (copy === "blank") return { notation, words };
   // Without windows the events contain nothing that the values do not.
-  const isWindowed = template.asks !== "values" && template.asks !== "moves";
+  const isWindowed = !["values", "moves", "effects"].includes(template.asks);
   return { notation, words, solution, events: isWindowed ? events : undefined };
 }
 
@@ -145,6 +146,14 @@ export function recipeText({ count, exercises, ...spec }: WorksheetSpec): string
   return exercises ? exercises.map(recipe).join(", ") : `${recipe(spec)} · × ${count}`;
 }
 
+/** "Exercise 2 (7 points)", with the name of its tree or its seed: the head of an exercise on a sheet. */
+export function headOf({ exercise, points }: WorksheetItem, number: number, words: Catalogue) {
+  return {
+    name: words.text("worksheet-exercise", { number }),
+    about: `${exercise.spec.seed} · ${words.text("worksheet-points", { points })}`,
+  };
+}
+
 /** What a sheet says of its origin: its seed in the head, and the licence. Given trees have neither. */
 export function originTexts({ spec, words }: Worksheet): { readonly seed: string; readonly licence: string } {
   if (spec.exercises?.some(({ tree }) => tree !== undefined))
@@ -153,6 +162,13 @@ export function originTexts({ spec, words }: Worksheet): { readonly seed: string
     seed: words.text("worksheet-seed", { seed: spec.seed }),
     licence: words.text("worksheet-licence"),
   };
+}
+
+function pointsOf({ template }: Exercise, { rows }: AnswerTable): number {
+  if (template.asks === "moves") return 1;
+  // A list of leaves is an answer for each of them.
+  const answers = rows.flat().filter(({ isAnswer }) => isAnswer);
+  return answers.reduce((sum, { names = 1 }) => sum + names, 0);
 }
 
 function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {
@@ -165,8 +181,17 @@ function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {
   switch (template.asks) {
     case "values":
     case "returns":
-    case "windows": {
-      const asked = ({ values: "value", returns: "return", windows: "window" } as const)[template.asks];
+    case "windows":
+    case "order":
+    case "effects": {
+      const names = {
+        values: "value",
+        returns: "return",
+        windows: "window",
+        order: "order",
+        effects: "effect",
+      } as const;
+      const asked = names[template.asks];
       return {
         head: [node, words.text(`worksheet-${asked}`)],
         rows: questions.map((question) => [name(question.node), answerTo(question.id)]),
@@ -201,7 +226,7 @@ function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {
         : [];
       return {
         head: [],
-        rows: [[given(words.text("worksheet-skipped")), answer(names.join(", "))], ...root],
+        rows: [[given(words.text("worksheet-skipped")), answer(names.join(", "), names.length)], ...root],
       };
     }
     case "moves": {
@@ -216,6 +241,6 @@ function given(text: string): AnswerCell {
   return { text, isAnswer: false };
 }
 
-function answer(text: string): AnswerCell {
-  return { text, isAnswer: true };
+function answer(text: string, names = 1): AnswerCell {
+  return { text, isAnswer: true, names };
 }

@@ -15,7 +15,7 @@ const Gallery = lazy(() => import("./gallery.js"));
 const NEW_TREE: TreeSpec = { max: [3, 5] };
 
 /** What a bar opens beside the tree. */
-export const DRAWERS = ["text", "edit", "share"] as const;
+export const DRAWERS = ["text", "edit", "use", "share"] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
 export interface TreeBarProps {

@@ -2,8 +2,9 @@ import type { Catalogue } from "@tyche/messages";
 import { type SearchEvent, type Solution, type WriteFormat, writeSlides, writeTree } from "@tyche/trees";
 import { NOTATIONS, writeSvg, writeTikz } from "@tyche/trees/drawing";
 import { explainEvent, pictureNames } from "@tyche/trees/explain";
-import { type Axis, explainedAt, pathNumbers, type Replay } from "@tyche/trees/replay";
-import type { Look } from "../../state/state.js";
+import { type Axis, endsOf, explainedAt, pathNumbers, type Replay } from "@tyche/trees/replay";
+import type { LabState, Look } from "../../state/state.js";
+import { boundsOf } from "../model/run-config.js";
 import { openByDefault } from "../picture/layout/fold.js";
 import { shownAt } from "./shown-at.js";
 
@@ -42,6 +43,11 @@ export interface Exported {
   readonly axis: Axis | undefined;
   /** Catalogue for the pictures and sentences. */
   readonly words: Catalogue;
+}
+
+/** What is exported of a tree on screen. */
+export function exportedOf({ look, work, run }: LabState, replay: Replay, words: Catalogue): Exported {
+  return { replay, look, title: work.title, axis: endsOf(replay.tree, boundsOf(run)), words };
 }
 
 /** A drawing of one step as text. */

@@ -1,5 +1,5 @@
 import type { Problem } from "@tyche/messages";
-import { endsOf, type Replay } from "@tyche/trees/replay";
+import type { Replay } from "@tyche/trees/replay";
 import { useState } from "react";
 import { LabError } from "../../i18n/lab-error.js";
 import { useWords } from "../../i18n/words.js";
@@ -9,11 +9,11 @@ import { useLab } from "../../state/context.js";
 import { encodeLink } from "../../state/link.js";
 import type { LabState } from "../../state/state.js";
 import { tryOrNotice } from "../../state/try-or-notice.js";
-import { boundsOf } from "../model/run-config.js";
 import type { SearchRun } from "../run/search-run.js";
+import { CopyField, FigureField } from "./copy-field.js";
 import {
   drawStep,
-  type Exported,
+  exportedOf,
   PICTURE_FORMATS,
   type PictureFormat,
   slidesOf,
@@ -21,11 +21,8 @@ import {
   type TreeFormat,
   writeWhole,
 } from "./export.js";
-import { figureLine, frameLine, MOST_FIGURE_NODES } from "./figure-line.js";
+import { frameLine } from "./figure-line.js";
 import { StripSheet } from "./strip-sheet.js";
-
-/** The script of `<tyche-tree>`, beside the Lab (`vite.config.ts`). */
-const ELEMENT = "./element/tyche-tree.js";
 
 /** The formats of a tree for most purposes, with those of its picture and slides at the top. */
 const { json, efg, ...OTHERS } = TREE_FORMATS;
@@ -43,8 +40,7 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
   const words = useWords();
   const [strip, setStrip] = useState(false);
   const { title } = state.work;
-  const axis = endsOf(replay.tree, boundsOf(state.run));
-  const exported: Exported = { replay, look: state.look, title, axis, words };
+  const exported = exportedOf(state, replay, words);
   const finished = run.status === "ready" ? run : undefined;
 
   const named = (part: string, extension: string): string => fileName(`${title || "tree"}${part}`, extension);
@@ -70,9 +66,9 @@ export default function SharePanel({ replay, run, step }: SharePanelProps) {
           data-export="run-slides"
           disabled={!finished}
           onClick={() =>
-            void tryOrNotice(dispatch, () => {
-              if (finished) download(named(" slides", "html"), slidesOf(exported, finished), "text/html");
-            })
+            void tryOrNotice(dispatch, () =>
+              download(named(" slides", "html"), slidesOf(exported, finished!), "text/html"),
+            )
           }
         >
           {words.text("lab-share-slides")}
@@ -117,7 +113,7 @@ interface LinkSectionProps {
 function LinkSection({ step, onSave }: LinkSectionProps) {
   const { state, dispatch } = useLab();
   const words = useWords();
-  const { title, tree } = state.work;
+  const { title } = state.work;
   const link = linkTo(state);
   if ("problem" in link)
     return (
@@ -145,14 +141,7 @@ function LinkSection({ step, onSave }: LinkSectionProps) {
         primary
       />
       <h2 className="sub">{words.text("lab-share-embed")}</h2>
-      {tree.nodes.length <= MOST_FIGURE_NODES && (
-        <CopyField
-          label={words.text("lab-share-embed")}
-          text={figureLine({ ...state, tree, step }, new URL(ELEMENT, document.baseURI).href)}
-          action={words.text("lab-share-copy-element")}
-          note={words.text("lab-share-element-note")}
-        />
-      )}
+      <FigureField step={step} />
       <CopyField
         label={words.text("lab-share-copy-embed")}
         text={frameLine(link.address, title || words.text("lab-title"))}
@@ -179,40 +168,6 @@ async function shareBySystem(title: string, url: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
   }
-}
-
-interface CopyFieldProps {
-  readonly label: string;
-  readonly text: string;
-  readonly action: string;
-  /** Shown until the text is copied. */
-  readonly note: string;
-  readonly primary?: boolean;
-}
-
-/** A text with a button that copies it. */
-function CopyField({ label, text, action, note, primary }: CopyFieldProps) {
-  const { dispatch } = useLab();
-  const words = useWords();
-  const [copied, setCopied] = useState("");
-  const copy = (): Promise<void> =>
-    tryOrNotice(dispatch, async () => {
-      await navigator.clipboard.writeText(text);
-      setCopied(text);
-    });
-  return (
-    <>
-      <div className="buttons">
-        <input readOnly value={text} aria-label={label} onFocus={(event) => event.target.select()} />
-        <Button primary={primary} onClick={() => void copy()}>
-          {action}
-        </Button>
-      </div>
-      <p className="note" role="status">
-        {copied === text ? words.text("lab-share-copied") : note}
-      </p>
-    </>
-  );
 }
 
 interface FormatButtonsProps<F extends string> {
