@@ -1,0 +1,135 @@
+/**
+ * Pages outside the book state no measured figure that nothing compares: each has a comment with its source
+ * (docs/book/README.md), or a reason below.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+const pagesIn = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => folder + name);
+
+/** Pictures and their widths. */
+const OTHERS = ["docs/boards.md"];
+const PAGES = [
+  ...pagesIn("").filter((name) => name.startsWith("README")),
+  ...pagesIn("docs/").filter((name) => !OTHERS.includes(name)),
+  ...pagesIn("docs/games/"),
+  ...pagesIn("docs/guide/"),
+  ...readdirSync(join(ROOT, "packages")).map((name) => `packages/${name}/README.md`),
+];
+
+const UNIT = [
+  "%|‰|percentage points|per ?cent|por ciento|pour cent",
+  "(?:ms|µs|ns|s|min|h|CPU|kB|MB|GB|KiB|MiB|GiB|bytes|Elo|mp)(?![\\w-])",
+  "(?:milli|micro)?seconds?|minutes?|hours?|segundos?|minutos?|horas?|heures?|毫秒|秒|分钟|小时",
+  "thousandths|times (?:as|faster|slower|the|fewer|more|less)|times(?= \\()|veces (?:más|menos)|fois (?:plus|moins)|倍",
+  "points? (?:a|per) (?:game|match|move|play|decision)|centipawns",
+  "(?:million |thousand )?(?:nodes|games|moves|positions|iterations|simulations|evaluations|steps) (?:a|per) second|/s\\b",
+  // Intervals and errors.
+  "±|\\[[-+−]?\\d",
+].join("|");
+const STATED = new RegExp(`[\\d.,]*\\d(?: to [\\d.,]*\\d)?[ \\u00a0\\u202f\\n-]?(?:${UNIT})`, "g");
+const INTERVAL = /\(95\s%\)|95\s%(?=\s(?:confidence |error )?interval|:|\s`interval`)/g;
+
+/** The figures of a text that sound measured and have no comment, outside code and tables. */
+function stated(source: string): string[] {
+  const prose = source
+    .replaceAll(/^```[\s\S]*?^```/gm, "")
+    .replaceAll(/^\|.*$/gm, "")
+    .replaceAll(/<[a-z][^>]*>/g, "")
+    .replaceAll(INTERVAL, "")
+    .replaceAll(/`[^`\n]*`/g, "…")
+    .replaceAll(/[+−-]?\d[\d,]*(?:\.\d+)?(?:[\u00a0 ]?%)?<!--=[^{}<>]+-->/g, "…");
+  return [...prose.matchAll(STATED)].map(([words]) => words.replaceAll(/\s/g, " "));
+}
+
+/** Figures that are not measured here, by page, and why. */
+const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "docs/arena.md": { "100 ms": "a default", "5 %": "a setting of the test" },
+  "docs/benchmarks.md": {
+    "100 ms": "a round limit between rows of research/notes/threads.md",
+    "50 ms": "a round limit between rows of research/notes/threads.md",
+    "12 seconds": "how long the benchmark waits",
+  },
+  "docs/figure.md": { "46.5 kB": "a limit, below" },
+  "docs/hidden.md": {
+    "3 to 4 times the": "read from the table of single runs in research/notes/threads.md",
+    "200 ms": "a limit of the method",
+  },
+  "docs/levels.md": {
+    "4 times the": "a setting of the default levels",
+    "94 Elo": "compared in claims.test.ts",
+  },
+  "docs/monte-carlo.md": { "50 ms": "the time of the matches", "62 bytes": "a limit, below" },
+  "docs/players.md": { "25 %": "one of four players" },
+  "docs/scale.md": { "10 seconds": "the jobs of the simulation", "2 seconds": "the jobs of the simulation" },
+  "docs/threads.md": {
+    "100 ms": "a round limit between rows of research/notes/threads.md",
+    "50 ms": "a round limit between rows of research/notes/threads.md",
+  },
+  "docs/training.md": { "0.36 points a game": "printed by the program of packages/learn, which a test runs" },
+  "docs/games/2048.md": { "70 %": "the rule of tile downgrading" },
+  "docs/games/blackjack.md": { "17s": "totals of 17" },
+  "docs/games/connect-four.md": {
+    "40 %": "the rule of the method",
+    "0.08 MB": "a byte for each of 77,715 boards",
+    "81 to 143 ms": "published by others",
+    "3.5 to 5.6 s": "published by others",
+  },
+  "docs/games/einstein.md": { "20 ms": "the time of the match" },
+  "docs/games/minesweeper.md": { "90 %": "the rule of the solver" },
+  "docs/guide/learning.md": { "55 %": "printed by the program above it, which a test runs" },
+  "docs/guide/minimaxer.md": { "8 MiB": "2^18 entries of 32 bytes" },
+  "docs/guide/worker.md": { "20 ms": "how often a search looks" },
+  "packages/cli/README.md": { "16 MB": "a limit, below" },
+  "packages/engine/README.md": {
+    "100 ms": "a limit of the method",
+    ...Object.fromEntries(
+      [21, 37, 46, 68, 74].map((size) => [
+        `${size} kB`,
+        "compared by npm run check (tools/release/budget.js)",
+      ]),
+    ),
+  },
+  "packages/figure/README.md": { "46.5 kB": "a limit, below" },
+  "packages/lab/README.md": { "200 kB": "a limit, below" },
+};
+
+/** Figures that are limits of the code or of a test. */
+const LIMITS: readonly (readonly [page: string, said: string, file: string, code: string])[] = [
+  ["docs/figure.md", "at most 46.5 kB", "packages/figure/test/bytes.test.ts", "MOST = 46_500"],
+  ["packages/figure/README.md", "at most 46.5 kB", "packages/figure/test/bytes.test.ts", "MOST = 46_500"],
+  ["packages/lab/README.md", "less than 200 kB", "packages/lab/e2e/offline.e2e.ts", "LessThan(200_000)"],
+  ["docs/monte-carlo.md", "62 bytes", "packages/engine/src/monte-carlo/tree.ts", "46 + 16 * components"],
+  ["packages/cli/README.md", "16 MB", "packages/cli/src/trees/streamed.ts", "FROM = 16 * 1024 * 1024"],
+];
+
+test.each(LIMITS)("%s: %s", (page, said, file, code) => {
+  expect(readFileSync(join(ROOT, page), "utf8").replaceAll(/\s+/g, " ")).toContain(said);
+  expect(readFileSync(join(ROOT, file), "utf8")).toContain(code);
+});
+
+it("finds figures without a source", () => {
+  expect(stated("takes 1.41 times the time, 12 ms of CPU and 3 %, with 95 % intervals")).toEqual([
+    "1.41 times the",
+    "12 ms",
+    "3 %",
+  ]);
+  expect(stated("wins 0.36 points a game (95 %: 0.31 to 0.42), -0.7 [-0.97, -0.43], 2.25 ± 0.38")).toEqual([
+    "0.36 points a game",
+    "0.7 [-0",
+    "2.25 ±",
+  ]);
+  expect(stated("3 %<!--=table[row].share:0--> of it, `--time 3 s`\n\n| 3 % |\n")).toEqual([]);
+});
+
+test.each(PAGES)("%s states only figures with a source or a reason", (page) => {
+  const reasons = Object.keys(REASONS[page] ?? {});
+  const found = new Set(stated(readFileSync(join(ROOT, page), "utf8")));
+  // A reason for a figure that is gone goes too.
+  expect([...found].sort()).toEqual(reasons.sort());
+});
