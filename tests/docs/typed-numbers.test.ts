@@ -138,6 +138,28 @@ test.each(CODE)("%s: %s", (page, said, file, code) => {
   expect(readFileSync(join(ROOT, file), "utf8")).toContain(code);
 });
 
+/** Pages whose tables repeat those of a note. */
+const REPEATING = [
+  ["docs/monte-carlo.md", "monte-carlo"],
+  ["docs/opponents.md", "opponents"],
+  ["docs/games/2048.md", "2048"],
+  ["docs/games/connect-four.md", "connect-four"],
+  ["docs/games/minesweeper.md", "minesweeper"],
+] as const;
+const FIGURE = /[-+]?[\d.,]*\d(?: ±| %)?(?: (?:\[[^\]]*\]|[\d.,]*\d))?/g;
+
+test.each(REPEATING)("tables of %s have the figures of research/notes/%s.md", (page, name) => {
+  const read = (file: string): string => readFileSync(join(ROOT, file), "utf8").replaceAll(/`[^`\n]*`/g, "");
+  const figures = (text: string): string[] => [...text.matchAll(FIGURE)].map(([figure]) => figure);
+  const known = new Set(figures(read(`research/notes/${name}.md`)));
+  const cells = read(page)
+    .match(/^\|.*$/gm)!
+    .flatMap((line) => line.split("|"));
+  const repeated = cells.flatMap(figures).filter((figure) => /\.\d|±|\[/.test(figure));
+  expect(repeated.length).toBeGreaterThan(4);
+  expect(repeated.filter((figure) => !known.has(figure))).toEqual([]);
+});
+
 it("finds figures without a source", () => {
   expect(stated("takes 1.41 times the time, 12 ms of CPU and 3 %, with 95 % intervals")).toEqual([
     "1.41 times",
