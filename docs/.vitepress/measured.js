@@ -13,13 +13,25 @@ const FILES = [
   "research/notes/backgammon.md",
   "research/notes/benchmarks.md",
   "research/notes/chess.md",
+  "research/notes/connect-four.md",
   "research/notes/einstein.md",
+  "research/notes/hidden.md",
+  "research/notes/lab.md",
+  "research/notes/levels.md",
+  "research/notes/minesweeper.md",
+  "research/notes/monte-carlo.md",
+  "research/notes/opponents.md",
+  "research/notes/pac-man.md",
+  "research/notes/scale.md",
+  "research/notes/threads.md",
   "docs/benchmarks.md",
   "docs/games/2048.md",
   "docs/strength.md",
 ];
 const TABLE = /^<!-- measured: (\S+) (.+) -->\n\n?((?:\|.*\n)+)/gm;
 const NUMBER = /[+−-]?\d[\d,]*(?:\.\d+)?/g;
+/** Rows that every table has beside its own. */
+const EXTREMES = { least: 0, greatest: -1 };
 
 /** @typedef {{ columns: string[], rows: string[][] }} Table */
 
@@ -47,18 +59,27 @@ function allTables() {
  * A number of a table.
  *
  * @param {string} id of the table
- * @param {string} row its first cell, or if others begin in the same way, its first cells with ", " between them
+ * @param {string} row its first cell, or if others begin in the same way, its first cells with ", " between them; "least" and
+ *   "greatest" name the extremes of a column
  * @param {string} property the name of the column; "result/low/high" names the numbers of one cell
  * @returns {Value | undefined}
  */
 export function measured(id, row, property) {
   tables ??= allTables();
   const { columns, rows } = tables.get(id) ?? { columns: [], rows: [] };
+  const column = columns.findIndex((names) => names.split("/").includes(property));
+  if (column < 0) return undefined;
+  const place = columns[column].split("/").indexOf(property);
+  const numberIn = (cells) => {
+    const text = cells[column].match(NUMBER)?.[place];
+    return text && parseValue(text.replaceAll(",", "").replace("+", "").replace("−", "-"));
+  };
+  if (Object.hasOwn(EXTREMES, row)) {
+    const numbers = rows.map(numberIn).filter((number) => number !== undefined);
+    return numbers.sort((one, other) => one.compare(other)).at(EXTREMES[row]);
+  }
   const named = rows.filter(([first]) => first === row);
   const found =
     named.length > 0 ? named : rows.filter((cells) => `${cells.join(", ")}, `.startsWith(`${row}, `));
-  const column = columns.findIndex((names) => names.split("/").includes(property));
-  if (found.length !== 1 || column < 0) return undefined;
-  const text = found[0][column].match(NUMBER)?.[columns[column].split("/").indexOf(property)];
-  return text && parseValue(text.replaceAll(",", "").replace("+", "").replace("−", "-"));
+  return found.length === 1 ? numberIn(found[0]) : undefined;
 }

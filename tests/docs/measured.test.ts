@@ -26,6 +26,10 @@ it("reads a number from its row and column", () => {
   expect(found("2048-strength[shipped, 3, 300].score:0", "es")).toBe("314.845");
   expect(found("gnubg[depth 1 against 0 ply, money without a cube].low:+3", "fr")).toBe("−0,006");
   expect(found("gnubg[depth 1 against 0 ply, money without a cube].high:+3")).toBe("+0.028");
+  expect(found("backgammon-pruning[least].share:3")).toBe("0.038");
+  expect(found("backgammon-pruning[greatest].leaves", "fr")).toBe(
+    found("backgammon-pruning[full width].leaves", "fr"),
+  );
 });
 
 it.each([
