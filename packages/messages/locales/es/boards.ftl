@@ -468,7 +468,7 @@ board-about-leduc = Póquer pequeño: seis cartas y dos rondas de apuestas.
 board-about-liars-dice = Apueste sobre dados ocultos o denuncie la mentira.
 board-about-goofspiel = Puje con cartas por los premios, en secreto.
 board-about-rock-paper-scissors = Dos manos a la vez, varias rondas.
-board-about-hidden-coin = Diga la cara oculta o tome una ganancia segura.
+board-about-hidden-coin = Diga la cara oculta o tome un pago seguro.
 board-about-2048 = Deslice las fichas y una las iguales.
 board-about-minesweeper = Abra todas las celdas sin mina.
 board-about-pac-man = Coma todos los puntos antes de que lo atrape un fantasma.
@@ -488,7 +488,7 @@ board-amount = { $value } { $unit ->
  }
 board-end-worst = La jugada más cara
 board-end-judged = { $done } de { $all } turnos juzgados
-board-results = Rival: { $opponent }. Ganadas: { $won }; empatadas: { $drawn }; perdidas: { $lost }.
+board-results = Oponente: { $opponent }. Ganadas: { $won }; empatadas: { $drawn }; perdidas: { $lost }.
 board-results-alone = { $played ->
     [one] 1 partida
    *[other] { $played } partidas

@@ -460,8 +460,8 @@ board-about-ludo = Ramenez tous vos pions à la maison en premier.
 board-about-einstein = Le dé désigne la pierre qui avance vers le coin opposé.
 board-about-blackjack = Approchez-vous de 21, plus que la banque.
 board-about-briscola = Des plis avec un jeu italien et un atout.
-board-about-kuhn = Le plus petit poker : trois cartes, une mise.
-board-about-leduc = Un petit poker : six cartes, deux tours de mises.
+board-about-kuhn = Le plus petit poker : trois cartes, une mise.
+board-about-leduc = Un petit poker : six cartes, deux tours de mises.
 board-about-liars-dice = Misez sur des dés cachés, ou dénoncez le mensonge.
 board-about-goofspiel = Enchérissez en secret, carte contre prix.
 board-about-rock-paper-scissors = Deux mains en même temps, plusieurs manches.
@@ -485,16 +485,16 @@ board-amount = { $value } { $unit ->
  }
 board-end-worst = Coup le plus coûteux
 board-end-judged = { $done } tours jugés sur { $all }
-board-results = Adversaire : { $opponent }. Gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }.
+board-results = Adversaire : { $opponent }. Gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }.
 board-results-alone = { $played ->
     [one] 1 partie
    *[other] { $played } parties
- }, gagnées : { $won }.
+ }, gagnées : { $won }.
 board-results-score = { $played ->
-    [one] 1 partie : { $best }.
-   *[other] { $played } parties : la meilleure { $best }, en moyenne { $mean }.
+    [one] 1 partie : { $best }.
+   *[other] { $played } parties : la meilleure { $best }, en moyenne { $mean }.
  }
-board-results-streak = Victoires de suite : { $streak } ; la plus longue série : { $longest }.
+board-results-streak = Victoires de suite : { $streak } ; la plus longue série : { $longest }.
 board-end-again = Rejouer
 board-end-review = Revoir la partie
 
