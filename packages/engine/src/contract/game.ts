@@ -291,6 +291,13 @@ export interface Level {
    * one.
    */
   readonly temperature: number;
+  /**
+   * The average cost of a random action, in units of value. Where the method found a mixed strategy, a loss below a
+   * tenth of it is no error, however high the temperature. Default: a tenth of the temperature alone counts.
+   */
+  readonly unit?: number;
+  /** Its rating among the levels of this game, as `tyche levels` measured it; no level has less than the one below. */
+  readonly elo?: number;
 }
 
 /**
