@@ -10,6 +10,7 @@ export { greedyMove, randomPlayer } from "./players/simple.js";
 
 export { type GameResult, type PlayGameOptions, playGame, StoppedError } from "./match/game.js";
 export { type Luck, luckOf } from "./match/luck.js";
+export { type GameRecord, RecordedGame, replay } from "./match/record.js";
 
 // A match: pairings and series.
 

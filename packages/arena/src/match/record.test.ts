@@ -1,0 +1,62 @@
+import { type GameRecord, playGame, RecordedGame, randomPlayer, replay } from "@tyche/arena";
+import { createOpponent, seededChance } from "@tyche/engine";
+import { loadGame } from "@tyche/registry";
+import { describe, expect, it } from "vitest";
+import { cases } from "../../../../tests/cases.js";
+
+/** What a file or a server makes of a record. */
+const stored = <Action>(record: GameRecord<Action>): GameRecord<Action> => JSON.parse(JSON.stringify(record));
+
+describe("a recorded game", () => {
+  it.each(["pig", "leduc", "goofspiel", "ludo", "chess"])(
+    "%s: replays to the same states, whoever chose the actions",
+    async (name) => {
+      const { game } = await loadGame(name, {});
+      for (let number = 0; number < cases(10, 2); number++) {
+        const choose = seededChance(`${name} ${number}`);
+        const played = new RecordedGame(game, `seed ${number}`);
+        const states = [played.state];
+        while (!played.isOver && states.length < 200)
+          states.push(played.play(choose.pick(game.actions(played.state))));
+        expect(replay(game, stored(played.record))).toEqual(states);
+      }
+    },
+  );
+
+  it("is that of a match with the same seed", async () => {
+    const { game } = await loadGame("pig", { target: "30" });
+    const seed = "a match";
+    const { payoffs, record, plies } = await playGame(game, [randomPlayer(), randomPlayer()], {
+      seed,
+      opening: 2,
+      record: true,
+    });
+    const states = replay(game, stored(record!));
+    expect(states).toHaveLength(plies + 1);
+    expect(game.payoff(states.at(-1)!)).toEqual(payoffs);
+    // Without the record, the players see the same game.
+    const players = [randomPlayer(), randomPlayer()];
+    expect(
+      (await playGame({ ...game, position: undefined } as never, players, { seed, opening: 2 })).payoffs,
+    ).toEqual(payoffs);
+  });
+
+  it("shows what an opponent saw, and is refused where it cannot be of this game", async () => {
+    const { game } = await loadGame("pig", { target: "30" });
+    const played = new RecordedGame(game, "x");
+    const opponent = createOpponent(game, { level: 10, time: Number.POSITIVE_INFINITY });
+    for (let i = 0; i < 5; i++) played.play(await opponent.play(played.state));
+    const { record } = played;
+    expect(replay(game, record)).toHaveLength(6);
+    expect(() => replay(game, { ...record, version: 2 })).toThrow(
+      "The record is of pig in version 2, not of pig in version 1.",
+    );
+    expect(() => replay({ ...game, name: "sow" }, record)).toThrow(
+      "The record is of pig in version 1, not of sow",
+    );
+    expect(() => replay(game, { ...record, actions: ["fly"] })).toThrow(
+      'pig: "fly" is not a legal action after 0 actions.',
+    );
+    expect(() => played.play("fly")).toThrow('"fly" is not a legal action after 5 actions');
+  });
+});
