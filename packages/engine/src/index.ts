@@ -66,7 +66,7 @@ export {
   createOpponent,
   type Opponent,
   type OpponentOptions,
-  type Thought,
+  type OpponentThought,
 } from "./opponent/opponent.js";
 export { positionOf } from "./position/adapter.js";
 // Positions of plain rules.

@@ -71,11 +71,11 @@ export interface OpponentOptions<State, Action = unknown> {
    */
   readonly worker?: RemoteEngine;
   /** Called with what it considered, each time it has chosen an action. */
-  readonly onThought?: (thought: Thought<Action>) => void;
+  readonly onThought?: (thought: OpponentThought<Action>) => void;
 }
 
 /** What an opponent considered when it chose an action. */
-export interface Thought<Action> {
+export interface OpponentThought<Action> {
   /** The action that it plays. */
   readonly action: Action;
   /** Its level, perhaps a fraction. */
@@ -246,7 +246,7 @@ export function createOpponent<State, Action>(
   const chosen = async (
     state: State,
     { signal }: AskOptions,
-  ): Promise<Omit<Thought<Action>, "level" | "temperature"> & { readonly temperature?: number }> => {
+  ): Promise<Omit<OpponentThought<Action>, "level" | "temperature"> & { readonly temperature?: number }> => {
     const budget = new Budget({ time: usual, ...(signal && { signal }) });
     const { player, actions } = decisionIn(state, budget);
     if (actions.length === 1) return { action: actions[0]! };

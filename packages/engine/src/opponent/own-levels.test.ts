@@ -6,7 +6,7 @@ import type { Level } from "../contract/game.js";
 import "../development.js";
 import { checkGame } from "../testing/check-game.js";
 import { LEVELS, levelAtElo, levelOf } from "./levels.js";
-import { createOpponent, type OpponentOptions, type Thought } from "./opponent.js";
+import { createOpponent, type OpponentOptions, type OpponentThought } from "./opponent.js";
 
 const levels: readonly Level[] = LEVELS.map((level) => ({
   nodes: 100 * level,
@@ -96,8 +96,8 @@ async function sampled<State, Action>(
   state: State,
   options: OpponentOptions<State, Action>,
   tries: number,
-): Promise<{ readonly shares: readonly number[]; readonly thought: Thought<Action> }> {
-  const thoughts: Thought<Action>[] = [];
+): Promise<{ readonly shares: readonly number[]; readonly thought: OpponentThought<Action> }> {
+  const thoughts: OpponentThought<Action>[] = [];
   for (let seed = 0; seed < tries; seed++) {
     const own = { ...options, seed, time: Number.POSITIVE_INFINITY };
     const action = await createOpponent(given, { ...own, onThought: (one) => thoughts.push(one) }).play(
@@ -105,7 +105,7 @@ async function sampled<State, Action>(
     );
     expect(thoughts.at(-1)!.action).toEqual(action);
   }
-  const [thought] = thoughts as [Thought<Action>];
+  const [thought] = thoughts as [OpponentThought<Action>];
   const shares = thought.decision!.actions.map(
     ({ action }) => thoughts.filter((one) => one.action === action).length / tries,
   );
