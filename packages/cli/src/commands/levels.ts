@@ -1,0 +1,208 @@
+import { availableParallelism } from "node:os";
+import {
+  FIT_METHODS,
+  type FittedLevels,
+  fitLevels,
+  type Ladder,
+  type LossSettings,
+  ladderOf,
+  measuredLevels,
+} from "@tyche/arena";
+import type { Facts, Game, Level } from "@tyche/engine";
+import { type Estimate, fixed } from "@tyche/engine/statistics";
+import {
+  GAME_ARGUMENT,
+  gameOptions,
+  optionsOfGames,
+  readGameAloud,
+  type WrittenGame,
+} from "../games/options.js";
+import { countOf, oneOf, pointsOf, readThreads } from "../io/arguments.js";
+import { UsageError } from "../io/errors.js";
+import { type Io, interruptible, write } from "../io/io.js";
+import type { OptionRows, OptionValues } from "../io/options.js";
+import { saveFile } from "../io/save-file.js";
+import { table } from "../io/table.js";
+import { statusLine } from "../io/terminal.js";
+import { LEVELS_LOG, runLosses, runMeetings, type Stages } from "../levels/stages.js";
+import { localRunner } from "../runs/local-runner.js";
+import { openPieceLog } from "../runs/run-log.js";
+import { type Examples, registers } from "./command.js";
+
+const OPTIONS = [
+  ["--games <N>", "help-levels-games", "40"],
+  ["--positions <N>", "help-levels-positions", "120"],
+  ["--nodes <N>", "help-levels-nodes", "10000"],
+  ["--method <loss|elo>", "help-levels-method"],
+  ["--opening <N>", "help-levels-opening"],
+  ["--time <MINUTES>", "help-levels-time"],
+  ["--seed <S>", "help-levels-seed", "1"],
+  ["--threads <T>", "help-threads"],
+  ["--out <FILE>", "help-levels-out"],
+  ["--resume <FILE>", "help-levels-resume"],
+  ["--json", "help-json"],
+] as const satisfies OptionRows;
+
+type Options = WrittenGame & OptionValues<typeof OPTIONS>;
+
+export const examples: Examples = {
+  "example-levels": "tyche levels pig --target 20 --games 4 --positions 12 --nodes 600",
+};
+
+export const register = registers([GAME_ARGUMENT, OPTIONS, optionsOfGames()], act);
+
+/** The shares of the time for the fit, and for what the levels lose and how they score. */
+const SHARES = [0.5, 0.2, 0.3] as const;
+/** A search that judges has this many times the nodes of the strongest level. */
+const REFERENCE = 5;
+/** An error is gross if it loses this many times what a random action costs on average. */
+const GROSS = 2;
+/** Random actions at the start of games that would otherwise all be the same. */
+const OPENING = 2;
+
+async function act(name: string, options: Options, io: Io): Promise<void> {
+  const { game } = await readGameAloud(name, options, io);
+  const settings = settingsOf(game.facts, options);
+  const { method, games, positions, nodes, opening, time } = settings;
+  const question = { game: name, options: gameOptions(options) };
+  const threads =
+    options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0, io);
+  const log =
+    options.resume === undefined
+      ? undefined
+      : await openPieceLog(options.resume, LEVELS_LOG, { ...question, ...settings, time: undefined });
+  const status = statusLine(io.stderr);
+  const runner = localRunner(threads);
+  try {
+    const { result } = await interruptible(async (signal) => {
+      const onDone: Stages["onDone"] = (stage, done, of) => status.show(`${stage + 1}/3: ${done}/${of}`);
+      const stages: Stages = { question, runner, log, signal, time, onDone };
+      const isSolo = game.facts.players === 1;
+      const ladder = await ladderOf(game, settings.seed, nodes);
+      const shared = { gross: GROSS * ladder.unit, reference: REFERENCE * nodes, opening };
+      const fit = {
+        number: 0,
+        share: SHARES[0],
+        settings: { ...shared, seed: `${settings.seed} fit`, levels: ladder.rungs },
+      };
+      const measured =
+        method === "loss"
+          ? await runLosses(stages, { ...fit, items: positions })
+          : await runMeetings(stages, { ...fit, items: games }, isSolo);
+      const levels = fitLevels(ladder, measured, method);
+      if (!levels)
+        throw new UsageError(
+          "levels-alike",
+          { game: game.name },
+          `a player who chooses at random loses nothing in ${game.name} that was measured, so all levels would be alike`,
+        );
+      const own: LossSettings = { ...shared, seed: `${settings.seed} levels`, levels };
+      const losses = await runLosses(stages, {
+        number: 1,
+        share: SHARES[1],
+        items: positions,
+        settings: own,
+      });
+      const items = game.facts.cooperative && !isSolo ? 0 : games;
+      const meetings = await runMeetings(
+        stages,
+        { number: 2, share: SHARES[2], items, settings: own },
+        isSolo,
+      );
+      return { ladder, fitted: measuredLevels(levels, losses, meetings) };
+    }).finally(() => status.clear());
+    const report = reportOf(game, settings, result);
+    if (options.out !== undefined) await saveFile(options.out, [`${JSON.stringify(report, undefined, 2)}\n`]);
+    await write(
+      io.stdout,
+      options.json ? `${JSON.stringify(report)}\n` : textOf(report, result.fitted, options.out),
+    );
+  } finally {
+    await runner.close();
+    await log?.close();
+  }
+}
+
+function settingsOf(facts: Facts, options: Options) {
+  const isRated = !facts.hidden && !facts.cooperative && facts.players > 1;
+  const method = oneOf("method", options.method, FIT_METHODS) ?? (isRated ? "elo" : "loss");
+  if (method === "elo" && (facts.cooperative || facts.players === 1))
+    throw new UsageError(
+      "levels-elo",
+      {},
+      "--method elo needs players against each other; use --method loss",
+    );
+  const usual = facts.chance || facts.hidden ? 0 : OPENING;
+  return {
+    method,
+    // Two games on the same dice, and two positions of a game.
+    games: Math.ceil(countOf("games", options.games, method === "elo" ? 2 : 0, 1_000_000) / 2),
+    positions: Math.ceil(countOf("positions", options.positions, method === "loss" ? 4 : 0, 1_000_000) / 2),
+    nodes: countOf("nodes", options.nodes, 1),
+    opening: options.opening === undefined ? usual : countOf("opening", options.opening, 0),
+    seed: options.seed,
+    time: options.time === undefined ? undefined : 60_000 * pointsOf("time", options.time),
+  };
+}
+
+type Report = ReturnType<typeof reportOf>;
+
+function reportOf(
+  { name }: Game<unknown, unknown>,
+  settings: ReturnType<typeof settingsOf>,
+  { fitted, ladder }: { readonly fitted: FittedLevels; readonly ladder: Ladder },
+) {
+  const { levels, measured, alike, exact } = fitted;
+  const { method, nodes, seed } = settings;
+  return { game: name, method, seed, nodes, unit: ladder.unit, exact, levels, measured, alike };
+}
+
+function textOf(
+  report: Report,
+  { levels, measured, alike, exact }: FittedLevels,
+  out: string | undefined,
+): string {
+  const { game, method, nodes, unit } = report;
+  const digits = unit > 0 ? Math.max(0, 3 - Math.ceil(Math.log10(unit))) : 3;
+  const isSolo = measured.some(({ payoff }) => payoff);
+  const rows = measured.map(({ loss, gross, elo, payoff }, i) => [
+    i === 0 ? "random" : String(i),
+    ...(["temperature", "nodes"] as const).map((key) => String(levels[i - 1]?.[key] ?? "–")),
+    around(loss, digits),
+    gross ? `${around({ ...gross, value: 100 * gross.value, high: 100 * gross.high }, 1)} %` : "–",
+    isSolo
+      ? around(payoff, digits)
+      : elo
+        ? `${fixed(elo.value, 0)} [${fixed(elo.low, 0)}, ${fixed(elo.high, 0)}]`
+        : "–",
+  ]);
+  const by =
+    exact === 1
+      ? "exact values"
+      : `a search of ${REFERENCE * nodes} nodes${exact > 0 ? ", or exact values" : ""}`;
+  const pairs = alike.map(([one, other]) => `${one || "random"} and ${other}`).join(", ");
+  return [
+    `Levels of ${game}, in equal steps of ${method === "elo" ? "Elo" : "loss"}; 95 % intervals:\n`,
+    table(["level", "temperature", "nodes", "loss", "gross", isSolo ? "payoff" : "Elo"], rows),
+    `Loss: of a decision, in units of value, by ${by}. Gross: choices that lose more than ${Number((GROSS * unit).toPrecision(3))}.`,
+    alike.length === 0
+      ? "All neighbours are told apart."
+      : `Not told apart by these measurements: ${pairs}. More --games or --positions may tell.`,
+    out === undefined
+      ? `\nIn the file of the game:\n\n  levels: [\n${levels.map(sourceOf).join("")}  ],`
+      : `\n${out}: { ...game, levels: JSON.parse(text).levels }`,
+    "",
+  ].join("\n");
+}
+
+function around(estimate: Pick<Estimate, "value" | "high"> | undefined, digits: number): string {
+  if (!estimate) return "–";
+  const { value, high } = estimate;
+  return `${fixed(value, digits)}${Number.isFinite(high) ? ` ± ${fixed(high - value, digits)}` : ""}`;
+}
+
+function sourceOf(level: Level): string {
+  return `    { ${Object.entries(level)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+    .join(", ")} },\n`;
+}
