@@ -43,17 +43,8 @@ export { type Duel, type Parameter, Spsa, type SpsaSettings } from "./tuning/sps
 
 // Levels fitted to a game.
 
-export { type DecisionsOfGame, decisionsOfGame, type Values, valuesOf } from "./levels/decisions.js";
-export {
-  FIT_METHODS,
-  type FitMethod,
-  type FittedLevels,
-  fitLevels,
-  type Ladder,
-  ladderOf,
-  type MeasuredLevel,
-  measuredLevels,
-} from "./levels/fit.js";
-export { type GameLosses, type LossSettings, lossMeter } from "./levels/losses.js";
-export { type Meeting, pairingsOf, playMeeting, ratingsOfMeetings } from "./levels/meetings.js";
+export * from "./levels/decisions.js";
+export * from "./levels/fit.js";
+export * from "./levels/losses.js";
+export * from "./levels/meetings.js";
 export { FIRST_STEP, ladderLevels } from "./levels/steps.js";

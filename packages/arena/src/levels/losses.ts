@@ -1,13 +1,14 @@
 import {
   canonicalText,
   type Game,
+  LEVELS,
   type Level,
   type OpponentThought,
   seededChance,
-  valueFor,
 } from "@tyche/engine";
-import { type GameSolution, solveGame } from "@tyche/engine/exact";
-import { decisionsOfGame, type Values, valuesOf } from "./decisions.js";
+import { type GameSolution, solvedDecision, solveGame } from "@tyche/engine/exact";
+import { meanOf } from "@tyche/engine/statistics";
+import { decisionsOfGame, valuesOf } from "./decisions.js";
 import { opponentAt } from "./meetings.js";
 
 type AnyGame = Game<unknown, unknown>;
@@ -56,40 +57,48 @@ export function lossMeter(
     await opponentAt(game, level, { seed: own, onThought: (one) => (thought = one) }).play(state);
     return thought!;
   };
-  /** It searches like a level that errs, because then all actions get a value. */
-  const judge = async (state: unknown): Promise<{ readonly values?: Values; readonly exact: boolean }> => {
-    if (solution) return { values: solvedValues(game, solution, state), exact: true };
-    const { decision } = await thoughtOf({ nodes: reference, temperature: 1e-9 }, state, "reference");
-    const values = valuesOf(game, state, decision!);
-    return { ...(values && { values }), exact: decision!.solved };
+  const lossesAt = async (state: unknown): Promise<GameLosses | undefined> => {
+    // A search like that of a level that errs, because then all actions get a value.
+    const judged = solution
+      ? solvedDecision(game, state, solution)
+      : (await thoughtOf({ nodes: reference, temperature: 1e-9 }, state, "reference")).decision!;
+    const values = valuesOf(game, state, judged);
+    if (!values) return undefined;
+    const best = Math.max(...values.values());
+    const actions = game.actions(state);
+    /** By player, the random one first: the actions and how likely they are. */
+    const choices = [actions.map((action) => ({ action, share: 1 / actions.length }))];
+    for (const level of levels) {
+      const { decision, chances } = await thoughtOf(level, state, `${canonicalText(state)} ${seed}`);
+      choices.push(decision!.actions.map(({ action }, i) => ({ action, share: chances![i]! })));
+    }
+    const mean = (count: (loss: number) => number): number[] =>
+      choices.map((choice) =>
+        choice.reduce(
+          (sum, { action, share }) => sum + share * count(best - values.get(canonicalText(action))!),
+          0,
+        ),
+      );
+    return {
+      loss: mean((loss) => loss),
+      gross: mean((loss) => (loss > gross ? 1 : 0)),
+      exact: judged.solved,
+    };
   };
-  const soft = levels.slice(0, 10).flatMap(({ temperature }, i) => (temperature > 0 ? [i + 1] : []));
-  const played = { ...game, levels: Array.from({ length: 10 }, (_, i) => levels[i] ?? levels.at(-1)!) };
+  const played = { ...game, levels: levels.slice(0, LEVELS.length) };
+  const soft = LEVELS.filter((level) => played.levels[level - 1]!.temperature > 0);
   return async (number) => {
     const chance = seededChance(`${seed} ${game.name} ${number}`);
     const sampling = { opening, random: RANDOM, longest: LONGEST, ...(soft.length > 0 && { levels: soft }) };
     const met = await decisionsOfGame(played, `${seed} ${number}`, chance, sampling);
     const found: GameLosses[] = [];
     for (const state of chance.shuffle(met).slice(0, PER_GAME)) {
-      const { values, exact } = await judge(state);
-      if (!values) continue;
-      const best = Math.max(...values.values());
-      const lossOf = (action: unknown): number => best - values.get(canonicalText(action))!;
-      const even = game.actions(state).map((action, _, { length }) => [lossOf(action), 1 / length] as const);
-      const choices = [even];
-      for (const level of levels) {
-        const { decision, chances } = await thoughtOf(level, state, `${canonicalText(state)} ${seed}`);
-        choices.push(decision!.actions.map(({ action }, i) => [lossOf(action), chances![i]!] as const));
-      }
-      found.push({
-        loss: choices.map((choice) => sum(choice.map(([loss, share]) => loss * share))),
-        gross: choices.map((choice) => sum(choice.map(([loss, share]) => (loss > gross ? share : 0)))),
-        exact,
-      });
+      const losses = await lossesAt(state);
+      if (losses) found.push(losses);
     }
     if (found.length === 0) return null;
     const mean = (of: "loss" | "gross"): number[] =>
-      found[0]![of].map((_, player) => rounded(sum(found.map((one) => one[of][player]!)) / found.length));
+      found[0]![of].map((_, i) => Number(meanOf(found.map((one) => one[of][i]!)).value.toPrecision(6)));
     return { loss: mean("loss"), gross: mean("gross"), exact: found.every(({ exact }) => exact) };
   };
 }
@@ -101,23 +110,4 @@ function solutionOf(game: AnyGame): GameSolution<unknown, unknown> | undefined {
     // Too large, or hidden, or for more players.
     return undefined;
   }
-}
-
-function solvedValues(game: AnyGame, solution: GameSolution<unknown, unknown>, state: unknown): Values {
-  const player = game.turn(state);
-  const { actions } = solution.at(state);
-  return new Map(
-    actions.map(({ action, value: { low, high } }) => [
-      canonicalText(action),
-      valueFor(game.facts, player, (low + high) / 2),
-    ]),
-  );
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
-}
-
-function rounded(value: number): number {
-  return Number(value.toPrecision(6));
 }

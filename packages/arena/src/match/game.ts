@@ -11,7 +11,6 @@ import { outcomeAt } from "@tyche/engine/chance";
 import { startOf } from "@tyche/engine/search";
 import { type Luck, luckOf } from "./luck.js";
 import { MatchError, type Played, type Player, type Stop } from "./player.js";
-import { type GameRecord, recordOf } from "./record.js";
 
 /** Options for one game. */
 export interface PlayGameOptions {
@@ -34,8 +33,6 @@ export interface PlayGameOptions {
    * positions.
    */
   readonly figures?: boolean | undefined;
-  /** Whether to return a record of the game, from which `replay` gives its states. Not on native positions. */
-  readonly record?: boolean | undefined;
 }
 
 /** The result of a game. */
@@ -47,7 +44,6 @@ export interface GameResult {
   /** Whether it was cut off before its end. */
   readonly cutOff?: true;
   readonly figures?: Figures;
-  readonly record?: GameRecord;
 }
 
 const MOST_PLIES = 10_000;
@@ -81,7 +77,7 @@ export async function playGame<State, Action>(
   for (const [seat, player] of players.entries()) await player.begin?.(seat, luck.playerSeed(seat));
   const most = options.most ?? (game.facts.cycles ? MOST_PLIES : Number.POSITIVE_INFINITY);
   const limited = { ...options, most, opening: options.opening ?? 0 };
-  return !options.record && canUsePosition(game, players)
+  return canUsePosition(game, players)
     ? playOnPosition(game, players, luck, limited)
     : playByRules(game, players, luck, limited);
 }
@@ -105,12 +101,11 @@ async function playByRules(
   game: Game<unknown, unknown>,
   players: readonly Player[],
   luck: Luck,
-  { signal, most, seed, opening, figures, record }: Limited,
+  { signal, most, seed, opening, figures }: Limited,
 ): Promise<GameResult> {
   const viewOf = (state: unknown, seat: number): unknown =>
     game.facts.hidden ? game.view!(state, seat) : state;
   const observations = new Observations(game, players, viewOf);
-  const actionsPlayed: unknown[] = [];
   let state = startOf(game, luck.chance(-1));
   let plies = 0;
   let slowest = 0;
@@ -138,7 +133,6 @@ async function playByRules(
     state = game.play(state, action, luck.chance(plies));
     // Programs make every possible claim.
     state = game.claim?.(state) ?? state;
-    if (record) actionsPlayed.push(action);
     plies++;
     observations.tell(state);
   }
@@ -146,7 +140,6 @@ async function playByRules(
     payoffs: game.payoff(state),
     plies,
     ...(figures && { figures: { ...game.figures?.(state), slowest } }),
-    ...(record && { record: recordOf(game, seed, actionsPlayed) }),
   };
 }
 

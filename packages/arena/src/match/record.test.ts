@@ -23,22 +23,21 @@ describe("a recorded game", () => {
     },
   );
 
-  it("is that of a match with the same seed", async () => {
+  it("has the dice of a match with the same seed", async () => {
     const { game } = await loadGame("pig", { target: "30" });
-    const seed = "a match";
-    const { payoffs, record, plies } = await playGame(game, [randomPlayer(), randomPlayer()], {
-      seed,
-      opening: 2,
-      record: true,
-    });
-    const states = replay(game, stored(record!));
-    expect(states).toHaveLength(plies + 1);
-    expect(game.payoff(states.at(-1)!)).toEqual(payoffs);
-    // Without the record, the players see the same game.
-    const players = [randomPlayer(), randomPlayer()];
-    expect(
-      (await playGame({ ...game, position: undefined } as never, players, { seed, opening: 2 })).payoffs,
-    ).toEqual(payoffs);
+    const played = new RecordedGame(game, "a match");
+    const chosen: unknown[] = [];
+    const random = randomPlayer();
+    const noting = {
+      ...random,
+      move: undefined,
+      choose: (seen: never) => chosen[chosen.push(random.choose(seen)) - 1],
+    };
+    const seats = [noting, { ...noting }] as never;
+    const { payoffs } = await playGame(game, seats, { seed: "a match", opening: 0 });
+    for (const action of chosen) played.play(action);
+    expect(played.isOver).toBe(true);
+    expect(game.payoff(played.state)).toEqual(payoffs);
   });
 
   it("shows what an opponent saw, and is refused where it cannot be of this game", async () => {

@@ -28,26 +28,23 @@ export class RecordedGame<State, Action> {
   private readonly seed: string;
   private readonly luck: Luck;
   private readonly actions: Action[] = [];
-  private current: State;
+  /** The current state. */
+  state: State;
 
   /** @param seed whoever knows it, knows all draws */
   constructor(game: Game<State, Action>, seed: string) {
     this.game = game;
     this.seed = seed;
     this.luck = luckOf(seed);
-    this.current = startOf(game, this.luck.chance(-1));
-  }
-
-  get state(): State {
-    return this.current;
+    this.state = startOf(game, this.luck.chance(-1));
   }
 
   get isOver(): boolean {
-    return this.game.turn(this.current) === OVER;
+    return this.game.turn(this.state) === OVER;
   }
 
   get record(): GameRecord<Action> {
-    return recordOf(this.game, this.seed, [...this.actions]);
+    return { version: VERSION, game: this.game.name, seed: this.seed, actions: [...this.actions] };
   }
 
   /**
@@ -56,28 +53,20 @@ export class RecordedGame<State, Action> {
    * @throws MatchError if the action is not legal
    */
   play(action: Action): State {
-    const { game, actions, current } = this;
+    const { game, actions, state } = this;
     const text = canonicalText(action);
-    const legal = this.isOver ? undefined : game.actions(current).find((one) => canonicalText(one) === text);
+    const legal = this.isOver ? undefined : game.actions(state).find((one) => canonicalText(one) === text);
     if (legal === undefined)
       throw new MatchError(
         "match-record-illegal",
         { game: game.name, action: text, plies: actions.length },
         `${game.name}: ${text} is not a legal action after ${actions.length} actions.`,
       );
-    const next = game.play(current, legal, this.luck.chance(actions.length));
+    const next = game.play(state, legal, this.luck.chance(actions.length));
     actions.push(legal);
-    this.current = game.claim?.(next) ?? next;
-    return this.current;
+    this.state = game.claim?.(next) ?? next;
+    return this.state;
   }
-}
-
-export function recordOf<Action>(
-  { name }: Pick<Game<never, never>, "name">,
-  seed: string,
-  actions: readonly Action[],
-): GameRecord<Action> {
-  return { version: VERSION, game: name, seed, actions };
 }
 
 /**

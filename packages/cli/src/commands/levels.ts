@@ -3,12 +3,11 @@ import {
   FIT_METHODS,
   type FittedLevels,
   fitLevels,
-  type Ladder,
-  type LossSettings,
   ladderOf,
   measuredLevels,
+  pairingsOf,
 } from "@tyche/arena";
-import type { Facts, Game, Level } from "@tyche/engine";
+import { type Facts, type Level, measureUnit } from "@tyche/engine";
 import { type Estimate, fixed } from "@tyche/engine/statistics";
 import {
   GAME_ARGUMENT,
@@ -24,7 +23,8 @@ import type { OptionRows, OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { table } from "../io/table.js";
 import { statusLine } from "../io/terminal.js";
-import { LEVELS_LOG, runLosses, runMeetings, type Stages } from "../levels/stages.js";
+import { LEVELS_LOG, runStage } from "../levels/stages.js";
+import type { LevelsQuestion, LevelsResult } from "../levels/work.js";
 import { localRunner } from "../runs/local-runner.js";
 import { openPieceLog } from "../runs/run-log.js";
 import { type Examples, registers } from "./command.js";
@@ -43,6 +43,7 @@ const OPTIONS = [
   ["--json", "help-json"],
 ] as const satisfies OptionRows;
 
+type Measured = LevelsQuestion["what"];
 type Options = WrittenGame & OptionValues<typeof OPTIONS>;
 
 export const examples: Examples = {
@@ -62,62 +63,53 @@ const OPENING = 2;
 
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const { game } = await readGameAloud(name, options, io);
-  const settings = settingsOf(game.facts, options);
-  const { method, games, positions, nodes, opening, time } = settings;
-  const question = { game: name, options: gameOptions(options) };
+  const { time, ...settings } = settingsOf(game.facts, options);
+  const { method, seed, games, positions, nodes, opening } = settings;
+  const asked = { game: name, options: gameOptions(options) };
   const threads =
     options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0, io);
   const log =
     options.resume === undefined
       ? undefined
-      : await openPieceLog(options.resume, LEVELS_LOG, { ...question, ...settings, time: undefined });
+      : await openPieceLog(options.resume, LEVELS_LOG, { ...asked, ...settings });
   const status = statusLine(io.stderr);
   const runner = localRunner(threads);
-  try {
-    const { result } = await interruptible(async (signal) => {
-      const onDone: Stages["onDone"] = (stage, done, of) => status.show(`${stage + 1}/3: ${done}/${of}`);
-      const stages: Stages = { question, runner, log, signal, time, onDone };
-      const isSolo = game.facts.players === 1;
-      const ladder = await ladderOf(game, settings.seed, nodes);
-      const shared = { gross: GROSS * ladder.unit, reference: REFERENCE * nodes, opening };
-      const fit = {
-        number: 0,
-        share: SHARES[0],
-        settings: { ...shared, seed: `${settings.seed} fit`, levels: ladder.rungs },
-      };
-      const measured =
-        method === "loss"
-          ? await runLosses(stages, { ...fit, items: positions })
-          : await runMeetings(stages, { ...fit, items: games }, isSolo);
-      const levels = fitLevels(ladder, measured, method);
-      if (!levels)
-        throw new UsageError(
-          "levels-alike",
-          { game: game.name },
-          `a player who chooses at random loses nothing in ${game.name} that was measured, so all levels would be alike`,
-        );
-      const own: LossSettings = { ...shared, seed: `${settings.seed} levels`, levels };
-      const losses = await runLosses(stages, {
-        number: 1,
-        share: SHARES[1],
-        items: positions,
-        settings: own,
+  const unit = (await measureUnit(game)) ?? 0;
+  const isRated = game.facts.players > 1 && !game.facts.cooperative;
+  const fit = async (signal: AbortSignal): Promise<FittedLevels> => {
+    const measure = <Result extends LevelsResult>(
+      number: 0 | 1 | 2,
+      what: Measured,
+      levels: readonly Level[],
+    ) => {
+      const shared = { levels, gross: GROSS * unit, reference: REFERENCE * nodes, opening };
+      const question = { ...asked, what, settings: { ...shared, seed: `${seed} ${number}` } };
+      const pairs = pairingsOf(1 + levels.length, false).length;
+      const rounds = isRated ? games : 0;
+      return runStage<Result>({
+        ...{ runner, log, signal, number, question, time: time && SHARES[number] * time },
+        ...(what === "losses" ? { items: positions, least: 2 } : { items: rounds * pairs, least: pairs }),
+        onDone: (done, of) => status.show(`${number + 1}/3: ${done}/${of}`),
       });
-      const items = game.facts.cooperative && !isSolo ? 0 : games;
-      const meetings = await runMeetings(
-        stages,
-        { number: 2, share: SHARES[2], items, settings: own },
-        isSolo,
+    };
+    const rungs = ladderOf(unit, nodes);
+    const levels = fitLevels(rungs, await measure(0, method === "loss" ? "losses" : "games", rungs));
+    if (!levels)
+      throw new UsageError(
+        "levels-alike",
+        { game: game.name },
+        `a player who chooses at random loses nothing in ${game.name} that was measured, so all levels would be alike`,
       );
-      return { ladder, fitted: measuredLevels(levels, losses, meetings) };
-    }).finally(() => status.clear());
-    const report = reportOf(game, settings, result);
+    return measuredLevels(levels, await measure(1, "losses", levels), await measure(2, "games", levels));
+  };
+  try {
+    const { result } = await interruptible(fit);
+    status.clear();
+    const report = { game: game.name, ...settings, unit, ...result };
     if (options.out !== undefined) await saveFile(options.out, [`${JSON.stringify(report, undefined, 2)}\n`]);
-    await write(
-      io.stdout,
-      options.json ? `${JSON.stringify(report)}\n` : textOf(report, result.fitted, options.out),
-    );
+    await write(io.stdout, options.json ? `${JSON.stringify(report)}\n` : textOf(report, options.out));
   } finally {
+    status.clear();
     await runner.close();
     await log?.close();
   }
@@ -127,11 +119,7 @@ function settingsOf(facts: Facts, options: Options) {
   const isRated = !facts.hidden && !facts.cooperative && facts.players > 1;
   const method = oneOf("method", options.method, FIT_METHODS) ?? (isRated ? "elo" : "loss");
   if (method === "elo" && (facts.cooperative || facts.players === 1))
-    throw new UsageError(
-      "levels-elo",
-      {},
-      "--method elo needs players against each other; use --method loss",
-    );
+    throw new UsageError("levels-elo", {}, "--method elo needs opponents; use --method loss");
   const usual = facts.chance || facts.hidden ? 0 : OPENING;
   return {
     method,
@@ -145,53 +133,37 @@ function settingsOf(facts: Facts, options: Options) {
   };
 }
 
-type Report = ReturnType<typeof reportOf>;
-
-function reportOf(
-  { name }: Game<unknown, unknown>,
-  settings: ReturnType<typeof settingsOf>,
-  { fitted, ladder }: { readonly fitted: FittedLevels; readonly ladder: Ladder },
-) {
-  const { levels, measured, alike, exact } = fitted;
-  const { method, nodes, seed } = settings;
-  return { game: name, method, seed, nodes, unit: ladder.unit, exact, levels, measured, alike };
-}
+type Report = FittedLevels &
+  Omit<ReturnType<typeof settingsOf>, "time"> & { readonly game: string; readonly unit: number };
 
 function textOf(
-  report: Report,
-  { levels, measured, alike, exact }: FittedLevels,
+  { game, method, nodes, unit, levels, measured, alike, exact }: Report,
   out: string | undefined,
 ): string {
-  const { game, method, nodes, unit } = report;
   const digits = unit > 0 ? Math.max(0, 3 - Math.ceil(Math.log10(unit))) : 3;
-  const isSolo = measured.some(({ payoff }) => payoff);
-  const rows = measured.map(({ loss, gross, elo, payoff }, i) => [
+  const rows = measured.map(({ loss, gross, elo }, i) => [
     i === 0 ? "random" : String(i),
     ...(["temperature", "nodes"] as const).map((key) => String(levels[i - 1]?.[key] ?? "–")),
     around(loss, digits),
-    gross ? `${around({ ...gross, value: 100 * gross.value, high: 100 * gross.high }, 1)} %` : "–",
-    isSolo
-      ? around(payoff, digits)
-      : elo
-        ? `${fixed(elo.value, 0)} [${fixed(elo.low, 0)}, ${fixed(elo.high, 0)}]`
-        : "–",
+    around(gross && { value: 100 * gross.value, high: 100 * gross.high }, 1),
+    elo ? `${fixed(elo.value, 0)} [${fixed(elo.low, 0)}, ${fixed(elo.high, 0)}]` : "–",
   ]);
-  const by =
-    exact === 1
-      ? "exact values"
-      : `a search of ${REFERENCE * nodes} nodes${exact > 0 ? ", or exact values" : ""}`;
+  const by = exact === 1 ? "exact values" : `a search of ${REFERENCE * nodes} nodes`;
   const pairs = alike.map(([one, other]) => `${one || "random"} and ${other}`).join(", ");
+  const row = (level: Level): string =>
+    JSON.stringify(level)
+      .replaceAll(/"(\w+)":/g, " $1: ")
+      .replace("}", " }");
   return [
     `Levels of ${game}, in equal steps of ${method === "elo" ? "Elo" : "loss"}; 95 % intervals:\n`,
-    table(["level", "temperature", "nodes", "loss", "gross", isSolo ? "payoff" : "Elo"], rows),
+    table(["level", "temperature", "nodes", "loss", "gross %", "Elo"], rows),
     `Loss: of a decision, in units of value, by ${by}. Gross: choices that lose more than ${Number((GROSS * unit).toPrecision(3))}.`,
-    alike.length === 0
+    pairs === ""
       ? "All neighbours are told apart."
-      : `Not told apart by these measurements: ${pairs}. More --games or --positions may tell.`,
+      : `Not told apart: ${pairs}. More --games or --positions may tell.`,
     out === undefined
-      ? `\nIn the file of the game:\n\n  levels: [\n${levels.map(sourceOf).join("")}  ],`
-      : `\n${out}: { ...game, levels: JSON.parse(text).levels }`,
-    "",
+      ? `\nIn the file of the game:\n\n  levels: [\n${levels.map((level) => `    ${row(level)},\n`).join("")}  ],\n`
+      : `\nThe levels are in ${out}.\n`,
   ].join("\n");
 }
 
@@ -199,10 +171,4 @@ function around(estimate: Pick<Estimate, "value" | "high"> | undefined, digits: 
   if (!estimate) return "–";
   const { value, high } = estimate;
   return `${fixed(value, digits)}${Number.isFinite(high) ? ` ± ${fixed(high - value, digits)}` : ""}`;
-}
-
-function sourceOf(level: Level): string {
-  return `    { ${Object.entries(level)
-    .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-    .join(", ")} },\n`;
 }

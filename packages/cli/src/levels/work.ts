@@ -20,40 +20,37 @@ export interface LevelsQuestion {
   readonly from: number;
 }
 
-/** The result of an item: what is lost in a game, or the scores of a meeting. */
-export type LevelsResult = GameLosses | null | Meeting["results"];
+/** What is lost in a game, null if its decisions cannot be judged; or a meeting of two games on the same dice. */
+export type LevelsResult = GameLosses | Meeting | null;
 
 /** A task is a list of item numbers: of games whose decisions are judged, or of meetings, all pairs in turn. */
-export async function open({
-  game: name,
-  options,
-  what,
-  settings,
-  from,
-}: LevelsQuestion): Promise<Work<readonly number[], readonly LevelsResult[]>> {
-  const { game } = await readGame(name, options);
-  const { levels, opening, seed } = settings;
-  const players = [undefined, ...levels];
-  const pairs = pairingsOf(players.length, game.facts.players === 1);
+export async function open(
+  question: LevelsQuestion,
+): Promise<Work<readonly number[], readonly LevelsResult[]>> {
+  const { what, settings, from } = question;
+  const { game } = await readGame(question.game, question.options);
+  const levels = [undefined, ...settings.levels];
+  const pairs = pairingsOf(levels.length, game.facts.players === 1);
   const measure = what === "losses" ? lossMeter(game, settings) : undefined;
   return {
     async run(items, signal) {
-      const results: LevelsResult[] = [];
-      for (const number of items) {
-        const item = number - from;
-        const pair = pairs[item % pairs.length]!;
-        const own = { games: pair.length, opening, signal, seed: `${seed} ${pair.join(" ")} ${item}` };
-        const result = await (measure?.(item) ??
+      const found: LevelsResult[] = [];
+      for (const item of items.map((number) => number - from)) {
+        const players = pairs[item % pairs.length]!;
+        const { opening, seed } = settings;
+        const own = { games: players.length, opening, signal, seed: `${seed} ${players.join(" ")} ${item}` };
+        const meet = () =>
           playMeeting(
             game,
-            pair.map((player) => players[player]),
+            players.map((player) => levels[player]),
             own,
-          ));
+          );
+        const result = measure ? await measure(item) : { players, results: await meet() };
         // A meeting that was stopped has no result.
         if (signal.aborted) break;
-        results.push(result);
+        found.push(result);
       }
-      return results;
+      return found;
     },
   };
 }

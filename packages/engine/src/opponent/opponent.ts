@@ -269,7 +269,7 @@ export function createOpponent<State, Action>(
     } as const;
     const search = (limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth">) =>
       thoughts(state, { ...wanted, ...limits });
-    const decision = await (allowed.isInUnits && nodes === undefined
+    const decision = await ((allowed.isInUnits || allowed.unit !== undefined) && nodes === undefined
       ? comparableDecision(search, { ...looksOf(time), time })
       : (isSoft ? lastEven : lastOf)(search({ ...looksOf(time), time })));
     // If there was no time to measure the unit, this decision is the only estimate.

@@ -72,19 +72,10 @@ describe("a rating", () => {
 it.each([
   [{ ...ticTacToe, levels: levels.slice(1) }, "a game has 10 levels or none of its own, not 9."],
   [{ ...ticTacToe, levels: {} }, "a game has 10 levels or none of its own, not [object Object]."],
-  [
-    withLevel({ temperature: undefined }),
-    "level 3 needs a temperature that is a number, 0 or more, not undefined.",
-  ],
-  [
-    withLevel({ nodes: 0.5 }),
-    "level 3 needs a nodes that is a whole number, 1 or more, or left out, not 0.5.",
-  ],
-  [withLevel({ elo: -300 }), "levels have an elo that never falls, or none has one: see levels 2 and 3."],
-  [
-    withLevel({ elo: undefined }),
-    "levels have an elo that never falls, or none has one: see levels 2 and 3.",
-  ],
+  [withLevel({ temperature: undefined }), "level 3 needs temperature: a number, 0 or more, not undefined."],
+  [withLevel({ nodes: 0.5 }), "level 3 needs nodes: a whole number, 1 or more, or left out, not 0.5."],
+  [withLevel({ elo: -300 }), "elo must never fall, or be left out: see levels 2 and 3."],
+  [withLevel({ elo: undefined }), "elo must never fall, or be left out: see levels 2 and 3."],
 ])("wrong levels are named by checkGame and by createOpponent", (wrong, sentence) => {
   expect(() => checkGame(wrong as typeof game)).toThrow(sentence);
   expect(() => createOpponent(wrong as typeof game)).toThrow(sentence);

@@ -4,19 +4,16 @@ import type { Game, Level } from "../contract/game.js";
 /** How many levels a game defines, if it defines any. */
 const COUNT = 10;
 
-type LevelRule = readonly [name: keyof Level, is: (value: unknown) => boolean, what: string];
+const isLimit = (value = 1): boolean =>
+  value === Number.POSITIVE_INFINITY || (Number.isSafeInteger(value) && value > 0);
 
-const isCount = (value: unknown): boolean =>
-  value === undefined ||
-  value === Number.POSITIVE_INFINITY ||
-  (Number.isSafeInteger(value) && (value as number) > 0);
-
-const RULES: readonly LevelRule[] = [
-  ["temperature", (value) => Number.isFinite(value) && (value as number) >= 0, "a number, 0 or more"],
-  ["nodes", isCount, "a whole number, 1 or more, or left out"],
-  ["depth", isCount, "a whole number, 1 or more, or left out"],
-  ["unit", (value) => value === undefined || (value as number) >= 0, "a number, 0 or more, or left out"],
-  ["elo", (value) => value === undefined || Number.isFinite(value), "a number, or left out"],
+/** The members of a level that are numbers, and what they must be. */
+const MEMBERS: readonly (readonly [name: keyof Level, is: (value?: number) => boolean, what: string])[] = [
+  ["temperature", (value = Number.NaN) => Number.isFinite(value) && value >= 0, "a number, 0 or more"],
+  ["nodes", isLimit, "a whole number, 1 or more, or left out"],
+  ["depth", isLimit, "a whole number, 1 or more, or left out"],
+  ["unit", (value = 0) => value >= 0, "a number, 0 or more, or left out"],
+  ["elo", (value = 0) => Number.isFinite(value), "a number, or left out"],
 ];
 
 /** What is wrong with a game's own levels; undefined if nothing is. */
@@ -25,36 +22,23 @@ export function problemOfLevels({
   levels,
 }: Pick<Game<never, never>, "name" | "levels">): Problem | undefined {
   if (levels === undefined) return undefined;
+  const problem = (id: string, message: string): Problem => {
+    return { id, values: { game: name, problem: message }, message: `${name}: ${message}` };
+  };
   if (!Array.isArray(levels) || levels.length !== COUNT) {
-    const given = Array.isArray(levels) ? String(levels.length) : quoted(levels);
-    return {
-      id: "game-levels-count",
-      values: { game: name, given },
-      message: `${name}: a game has ${COUNT} levels or none of its own, not ${given}.`,
-    };
+    const given = Array.isArray(levels) ? levels.length : quoted(levels);
+    return problem("game-levels", `a game has ${COUNT} levels or none of its own, not ${given}.`);
   }
-  for (const [i, level] of (levels as readonly (Level | undefined)[]).entries()) {
-    const wrong = RULES.find(([member, is]) => !is(level?.[member]));
-    if (wrong) {
-      const [member, , what] = wrong;
-      const given = quoted(level?.[member]);
-      return {
-        id: "game-level-member",
-        values: { game: name, level: i + 1, member, what, given },
-        message: `${name}: level ${i + 1} needs a ${member} that is ${what}, not ${given}.`,
-      };
-    }
-    const before = levels[i - 1]?.elo;
-    if (i > 0 && (before === undefined) !== (level!.elo === undefined)) return disordered(name, i);
-    if (before !== undefined && before > level!.elo!) return disordered(name, i);
+  const ratings = levels.map((level: Level | undefined) => level?.elo);
+  for (const [i, level] of levels.entries()) {
+    const [member, , what] = MEMBERS.find(([key, is]) => !is(level?.[key] as number | undefined)) ?? [];
+    if (member)
+      return problem(
+        "game-level",
+        `level ${i + 1} needs ${member}: ${what}, not ${quoted(level?.[member])}.`,
+      );
+    if (i > 0 && !(ratings[i - 1] === ratings[i] || ratings[i - 1]! <= ratings[i]!))
+      return problem("game-levels-elo", `elo must never fall, or be left out: see levels ${i} and ${i + 1}.`);
   }
   return undefined;
-}
-
-function disordered(game: string, level: number): Problem {
-  return {
-    id: "game-levels-elo",
-    values: { game, level },
-    message: `${game}: levels have an elo that never falls, or none has one: see levels ${level} and ${level + 1}.`,
-  };
 }
