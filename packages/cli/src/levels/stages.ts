@@ -57,7 +57,7 @@ export async function runStage<Result extends LevelsResult>(stage: Stage): Promi
       question: { ...stage.question, from },
     },
     numbered: (index, found: LevelsResult): LevelsLine => ({ index, found }),
-    signal: time === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(time)]),
+    signal: time === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(time))]),
     onDone: (done) => stage.onDone(done, of),
   });
   const found = Array.from({ length: of }, (_, i) => results[from + i]?.found);
@@ -68,7 +68,7 @@ export async function runStage<Result extends LevelsResult>(stage: Stage): Promi
     throw new UsageError(
       "levels-time",
       { done, least },
-      `too little time: ${done} measurements of at least ${least}; give --time more minutes`,
+      `too little time: ${done} of at least ${least} measurements; give --time more minutes`,
     );
   if (done < of) await log?.append([{ index: from + STAGE - 1, done }]);
   return found.slice(0, done).filter((one) => one !== null) as NonNullable<Result>[];
