@@ -14,7 +14,7 @@ import { expectedScore, meanOf } from "@tyche/engine/statistics";
 import { expect, it } from "vitest";
 import { judgedByInduction, lossesOf } from "../../../engine/test/level-losses.js";
 
-const GOAL = 10;
+const GOAL = 12;
 
 interface Race {
   readonly points: readonly number[];
@@ -73,14 +73,14 @@ it("levels fitted by loss lose less and less by values of another program, and t
     [5, 9],
   ] as const)
     expect(means[above]).toBeLessThan(means[below]!);
-  const results = await playMeeting(game, [levels[0], undefined], { games: 200, seed: "first", opening: 0 });
+  const results = await playMeeting(game, [levels[0], undefined], { games: 400, seed: "first", opening: 0 });
   const share = meanOf(Array.from(results as string, (halves) => Number(halves) / 4));
   expect(share.low).toBeGreaterThan(0.5);
 }, 120_000);
 
 it("of known strengths, about 95 % lie in the intervals of the ratings", () => {
   const known = Array.from({ length: 11 }, (_, i) => 40 * (i - 5));
-  const runs = 8;
+  const runs = 6;
   let covered = 0;
   for (let run = 0; run < runs; run++) {
     const chance = seededChance(`coverage ${run}`);
@@ -95,5 +95,5 @@ it("of known strengths, about 95 % lie in the intervals of the ratings", () => {
       if (low <= known[player]! && known[player]! <= high) covered++;
   }
   // The standard error of the share is 2 % if all were independent.
-  expect(covered / (11 * runs)).toBeGreaterThan(0.87);
+  expect(covered / (11 * runs)).toBeGreaterThan(0.86);
 });
