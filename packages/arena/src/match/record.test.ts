@@ -1,17 +1,22 @@
 import { type GameRecord, playGame, RecordedGame, randomPlayer, replay } from "@tyche/arena";
-import { createOpponent, seededChance } from "@tyche/engine";
-import { loadGame } from "@tyche/registry";
+import { createOpponent, type Game, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
+import { cantStop, dieBetting, sealedAuction, yahtzee } from "../../../engine/test/levelled-games.js";
+import { pig as pigOf } from "../../../engine/test/sample-games.js";
+
+type AnyGame = Game<unknown, unknown>;
+
+const pig = pigOf(30) as unknown as AnyGame;
+const GAMES = [pig, cantStop(), dieBetting, sealedAuction(6), yahtzee(2)] as unknown as readonly AnyGame[];
 
 /** What a file or a server makes of a record. */
 const stored = <Action>(record: GameRecord<Action>): GameRecord<Action> => JSON.parse(JSON.stringify(record));
 
 describe("a recorded game", () => {
-  it.each(["pig", "leduc", "goofspiel", "ludo", "chess"])(
+  it.each(GAMES.map((game) => [game.name, game] as const))(
     "%s: replays to the same states, whoever chose the actions",
-    async (name) => {
-      const { game } = await loadGame(name, {});
+    (name, game) => {
       for (let number = 0; number < cases(10, 2); number++) {
         const choose = seededChance(`${name} ${number}`);
         const played = new RecordedGame(game, `seed ${number}`);
@@ -24,7 +29,7 @@ describe("a recorded game", () => {
   );
 
   it("has the dice of a match with the same seed", async () => {
-    const { game } = await loadGame("pig", { target: "30" });
+    const game = pig;
     const played = new RecordedGame(game, "a match");
     const chosen: unknown[] = [];
     const random = randomPlayer();
@@ -41,7 +46,7 @@ describe("a recorded game", () => {
   });
 
   it("shows what an opponent saw, and is refused where it cannot be of this game", async () => {
-    const { game } = await loadGame("pig", { target: "30" });
+    const game = pig;
     const played = new RecordedGame(game, "x");
     const opponent = createOpponent(game, { level: 10, time: Number.POSITIVE_INFINITY });
     for (let i = 0; i < 5; i++) played.play(await opponent.play(played.state));
