@@ -246,12 +246,15 @@ export function createOpponent<State, Action>(
   const chosen = async (
     state: State,
     { signal }: AskOptions,
-  ): Promise<Omit<OpponentThought<Action>, "level" | "temperature"> & { readonly temperature?: number }> => {
+  ): Promise<Omit<OpponentThought<Action>, "level">> => {
     const budget = new Budget({ time: usual, ...(signal && { signal }) });
     const { player, actions } = decisionIn(state, budget);
-    if (actions.length === 1) return { action: actions[0]! };
+    if (actions.length === 1) return { action: actions[0]!, temperature: 0 };
     const known = ownStrategy(state, player, actions);
-    if (known) return { action: playedAction(known, chance), decision: known };
+    if (known) {
+      const chances = known.actions.map(({ probability = 0 }) => probability);
+      return { action: playedAction(known, chance), temperature: 0, decision: known, chances };
+    }
     let time = usual;
     let { unit } = options;
     const isSoft = allowed.temperature > 0;
@@ -299,7 +302,7 @@ export function createOpponent<State, Action>(
     async play(state, asked = {}) {
       optionChecks.installed?.ask("play", asked);
       await rest();
-      const thought = { temperature: 0, ...(await chosen(state, asked)), level };
+      const thought = { ...(await chosen(state, asked)), level };
       onThought?.(thought);
       return thought.action;
     },
