@@ -10,6 +10,9 @@ export const FIT_METHODS = ["loss", "elo"] as const;
 /** Temperatures of the rungs in units of the mean loss of a random action, from almost random to almost best. */
 const SOFTNESS = [16, 6, 3, 1.8, 1.1, 0.7, 0.42, 0.25, 0.14, 0.07] as const;
 
+/** The share of the way from random play to the strongest rung at which the first level is, so that it is clearly better. */
+const FIRST = 0.25;
+
 /** The nodes of the rungs that err, and the factor from one rung at temperature 0 to the next. */
 const FEWEST = 500;
 const STEP = 4;
@@ -45,7 +48,7 @@ export function fitLevels(
   const rise = rising(strengths);
   const range = rise.at(-1)! - rise[0]!;
   if (!(range > 0)) return undefined;
-  return ladderLevels(rungs, strengths, isLoss ? 0 : Math.min(FIRST_STEP, 0.3 * range));
+  return ladderLevels(rungs, strengths, isLoss ? FIRST * range : Math.min(FIRST_STEP, FIRST * range));
 }
 
 /** What was measured of random play or of a level; what was not is absent. */
