@@ -48,18 +48,18 @@ export async function runStage<Result extends LevelsResult>(stage: Stage): Promi
   const { log, signal, number, least, time } = stage;
   const from = number * STAGE;
   const of = log?.results.find(({ index }) => index === from + STAGE - 1)?.done ?? stage.items;
+  // Not AbortSignal.timeout within AbortSignal.any: Node 20 may collect it as garbage, and then it never aborts.
+  const stop = new AbortController();
+  const abort = (): void => stop.abort();
+  const timer = time === undefined ? undefined : setTimeout(abort, time);
+  signal.addEventListener("abort", abort, { once: true });
+  if (signal.aborted) abort();
+  const question = { ...stage.question, from };
   const results = await runLogged({
-    ...{
-      runner: stage.runner,
-      kind: LEVELS,
-      log,
-      range: [from, from + of],
-      question: { ...stage.question, from },
-    },
+    ...{ runner: stage.runner, kind: LEVELS, log, range: [from, from + of], question, signal: stop.signal },
     numbered: (index, found: LevelsResult): LevelsLine => ({ index, found }),
-    signal: time === undefined ? signal : AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(time))]),
     onDone: (done) => stage.onDone(done, of),
-  });
+  }).finally(() => clearTimeout(timer));
   const found = Array.from({ length: of }, (_, i) => results[from + i]?.found);
   const missing = found.indexOf(undefined);
   const done = missing < 0 ? of : missing;
