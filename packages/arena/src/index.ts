@@ -10,6 +10,7 @@ export { greedyMove, randomPlayer } from "./players/simple.js";
 
 export { type GameResult, type PlayGameOptions, playGame, StoppedError } from "./match/game.js";
 export { type Luck, luckOf } from "./match/luck.js";
+export { type GameRecord, RecordedGame, replay } from "./match/record.js";
 
 // A match: pairings and series.
 
@@ -39,3 +40,11 @@ export {
 // Parameters tuned by matches.
 
 export { type Duel, type Parameter, Spsa, type SpsaSettings } from "./tuning/spsa.js";
+
+// Levels fitted to a game.
+
+export * from "./levels/decisions.js";
+export * from "./levels/fit.js";
+export * from "./levels/losses.js";
+export * from "./levels/meetings.js";
+export { FIRST_STEP, ladderLevels } from "./levels/steps.js";

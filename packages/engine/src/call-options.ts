@@ -37,6 +37,12 @@ export const OPPONENT_OPTIONS: CHECK.RulesOf<OpponentOptions<never>> = {
     values: {},
     message: "what connect returns: connect(new Worker(…))",
   }),
+  elo: [Number.isFinite, { id: "api-option-elo", values: {}, message: "a rating" }],
+  temperature: [
+    (value) => Number.isFinite(value) && (value as number) >= 0,
+    { id: "api-option-temperature", values: {}, message: "a number of units of value, 0 or more" },
+  ],
+  onThought: CHECK.FUNCTION,
 };
 
 const ASK_OPTIONS = { signal: CHECK.SIGNAL };
@@ -56,9 +62,13 @@ export const CHECKS: OptionChecks = {
     CHECK.checkOptions("createOpponent", options, OPPONENT_OPTIONS);
     checkIsGame(game);
     checkFacts(game);
-    const { algorithm, evaluator } = options as Partial<Record<string, unknown>>;
-    if (typeof algorithm === "string") methodNamed(algorithm, game);
-    if (typeof evaluator === "string") checkEvaluatorName(game, evaluator);
+    for (const { algorithm, evaluator } of [
+      options as { algorithm?: unknown; evaluator?: unknown },
+      ...(game.levels ?? []),
+    ]) {
+      if (typeof algorithm === "string") methodNamed(algorithm, game);
+      if (typeof evaluator === "string") checkEvaluatorName(game, evaluator);
+    }
   },
   errors: withNamedErrorOf,
   named: namedRules,

@@ -60,8 +60,14 @@ export {
   type SimultaneousRules,
   simultaneousGame,
 } from "./hidden-information/simultaneous-game.js";
-export { LEVELS } from "./opponent/levels.js";
-export { type AskOptions, createOpponent, type Opponent, type OpponentOptions } from "./opponent/opponent.js";
+export { LEVELS, levelBetween } from "./opponent/levels.js";
+export {
+  type AskOptions,
+  createOpponent,
+  type Opponent,
+  type OpponentOptions,
+  type OpponentThought,
+} from "./opponent/opponent.js";
 export { positionOf } from "./position/adapter.js";
 // Positions of plain rules.
 export { canonicalText, keyOf } from "./position/canonical-text.js";

@@ -1,5 +1,6 @@
+import { valuesOf } from "@tyche/arena";
 import { type Certainty, canonicalText, decide, type RankedAction, seededChance } from "@tyche/engine";
-import { type AnyGame, type Values, valuesOf } from "../levels/loss/judge.js";
+import type { AnyGame, Values } from "../levels/loss/judge.js";
 import type { ErrorPlan } from "./plans.js";
 
 /** Two actions' difference in value: by the evaluator, and by the judge. */

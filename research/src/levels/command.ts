@@ -1,3 +1,4 @@
+import { FIRST_STEP, ladderLevels } from "@tyche/arena";
 import { type Level, measureUnit } from "@tyche/engine";
 import { loadGame } from "@tyche/registry";
 import { Argument, type Command } from "commander";
@@ -9,7 +10,6 @@ import { LOSS_PLANS, type LossPlan } from "./loss/plans.js";
 import { type Losses, runLosses } from "./loss/run.js";
 import { type LevelPlan, nameOf, PLANS, SOFTNESS } from "./plans.js";
 import { type LevelRecord, readRecord, type Tournament, writeRecord } from "./record.js";
-import { FIRST_STEP, levelsAt, smoothed } from "./steps.js";
 import { levelsSource, levelsText } from "./text.js";
 import { playTournament, strengthsOf } from "./tournament.js";
 
@@ -81,11 +81,8 @@ async function keepLevels(plan: LevelPlan, seed: string, levels: readonly Level[
 
 /** The ten levels derived from a ladder. */
 function fittedLevels({ measure, first = FIRST_STEP }: LevelPlan, fit: Tournament): Level[] {
-  const [random, ...rungs] = strengthsOf(fit, measure).map(({ value }) => value);
-  // The first rung at temperature 0 ends the curve of the others, since its search limits are the same.
-  const end = 1 + fit.players.findIndex(({ temperature }) => temperature === 0);
-  const strengths = [random!, ...smoothed(rungs.slice(0, end)), ...rungs.slice(end)];
-  return levelsAt(fit.players, strengths, measure ? 0 : first);
+  const strengths = strengthsOf(fit, measure).map(({ value }) => value);
+  return ladderLevels(fit.players, strengths, measure ? 0 : first);
 }
 
 async function rate(run: Run, plan: LevelPlan, record: LevelRecord, seed: string): Promise<LevelRecord> {

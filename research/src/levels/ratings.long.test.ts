@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pairingsOf } from "@tyche/arena";
 import { type Estimate, RunningMean } from "@tyche/engine/statistics";
 import { loadGame } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
@@ -9,7 +10,7 @@ import { LOSS_PLANS } from "./loss/plans.js";
 import { nameOf, PLANS } from "./plans.js";
 import { readRecord } from "./record.js";
 import { levelsText } from "./text.js";
-import { pairingsOf, strengthsOf } from "./tournament.js";
+import { strengthsOf } from "./tournament.js";
 
 /**
  * How much less one player loses than another in the same decisions, with Student's interval.

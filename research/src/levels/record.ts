@@ -1,16 +1,8 @@
+import type { Meeting } from "@tyche/arena";
 import type { Level } from "@tyche/engine";
 import { saveFile } from "tyche/parts";
 import { inCheckout, readJson } from "../kit/root.js";
 import type { Losses } from "./loss/run.js";
-
-/**
- * Results of one pair, with a character for every two games on the same dice: the first player's score in half points,
- * 0 to 4. In one-player games: the payoffs of one player.
- */
-export interface Meeting {
-  readonly players: readonly number[];
-  readonly results: string | readonly number[];
-}
 
 /** A tournament so far; player 0 plays at random. */
 export interface Tournament {

@@ -1,7 +1,8 @@
+import { pairingsOf } from "@tyche/arena";
 import { loadGame } from "@tyche/registry";
 import { expect, it } from "vitest";
 import type { Tournament } from "./record.js";
-import { pairingsOf, playTournament, strengthsOf } from "./tournament.js";
+import { playTournament, strengthsOf } from "./tournament.js";
 
 const begun: Tournament = {
   seed: "test",

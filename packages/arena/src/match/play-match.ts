@@ -72,9 +72,14 @@ export async function playMatch<State, Action>(
   for (let index = 0; index < schedule.length && !signal?.aborted; index++) {
     const series = schedule.series(index);
     results.push(
-      await playSeries(game, series, (contestant) => seated(game, contestants[contestant]!, contestant), {
-        opening,
-      }),
+      await playSeries(
+        game,
+        series,
+        (contestant) => seated(game, contestants[contestant]!, `contestant ${contestant}`),
+        {
+          opening,
+        },
+      ),
     );
     onProgress?.(results.length, schedule.length);
   }
@@ -91,14 +96,13 @@ function noContestant(number: number, found: unknown): MatchError {
 }
 
 /** A contestant on one seat, created anew for each game. */
-function seated<State, Action>(
+export function seated<State, Action>(
   game: Game<State, Action>,
   contestant: Contestant<State, Action>,
-  number: number,
+  name: string,
 ): Player {
   let made: ReturnType<Contestant<State, Action>> | undefined;
   let chance = seededChance(0);
-  const name = `contestant ${number}`;
   return {
     name,
     begin(seat, seed) {
@@ -106,8 +110,8 @@ function seated<State, Action>(
       if (typeof made !== "object" || made === null || !("choose" in made || "play" in made))
         throw new MatchError(
           "match-player",
-          { number },
-          `Contestant ${number} must return an object with a function play(state), such as an opponent; it is called with a seed only, as in (seed) => createOpponent(game, { level: 3, seed }).`,
+          { name },
+          `${name[0]!.toUpperCase()}${name.slice(1)} must return an object with a function play(state), such as an opponent; it is called with a seed only, as in (seed) => createOpponent(game, { level: 3, seed }).`,
         );
       chance = seededChance(seed);
       return "choose" in made ? made.begin?.(seat, seed) : undefined;

@@ -1,5 +1,6 @@
-import { createOpponent, type Game, type Opponent, seededChance } from "@tyche/engine";
+import { createOpponent, type Game } from "@tyche/engine";
 import type { Strategy } from "@tyche/engine/equilibrium";
+import { seated } from "../match/play-match.js";
 import type { Player } from "../match/player.js";
 
 /** Options for a player at a level from 1 to 10; see `createOpponent` in the engine. */
@@ -17,27 +18,10 @@ export interface LevelPlayerOptions {
 }
 
 /** Plays like `createOpponent`, at one of its levels. */
-export function levelPlayer({ name, game, level, nodes, time, strategy }: LevelPlayerOptions): Player {
-  let chance = seededChance(0);
-  const make = (seed: string): Opponent<unknown, unknown> =>
-    createOpponent(game, {
-      level,
-      seed,
-      // No time limit: a match must not depend on the machine.
-      time: time ?? Number.POSITIVE_INFINITY,
-      ...(nodes !== undefined && { nodes }),
-      ...(strategy && { strategy }),
-    });
-  let opponent = make("0");
-  return {
-    name,
-    begin(_seat, seed) {
-      chance = seededChance(seed);
-      opponent = make(String(seed));
-    },
-    choose({ view, seat }) {
-      // With hidden information, any state consistent with the view gives the same answer.
-      return opponent.play(game.facts.hidden ? game.determinize!(view, seat, chance) : view);
-    },
-  };
+export function levelPlayer({ name, game, ...options }: LevelPlayerOptions): Player {
+  // No time limit: a match must not depend on the machine.
+  const make = (seed: string) => createOpponent(game, { time: Number.POSITIVE_INFINITY, ...options, seed });
+  // Wrong options are errors now, not in the first game.
+  make("0");
+  return seated(game, make, name);
 }

@@ -34,6 +34,7 @@ export const COMMANDS: readonly Entry<MessageId>[] = [
   { name: "serve", summary: "help-serve", inEnglish: true, load: () => import("./serve.js") },
   { name: "train", summary: "help-train", inEnglish: true, load: () => import("./train.js") },
   { name: "tune", summary: "help-tune", inEnglish: true, load: () => import("./tune.js") },
+  { name: "levels", summary: "help-levels", load: () => import("./levels.js") },
   { name: "worker", summary: "help-worker", inEnglish: true, load: () => import("./worker.js") },
   { name: "uci", summary: "help-uci", load: () => import("./uci.js") },
   { name: "ubgi", summary: "help-ubgi", load: () => import("./ubgi.js") },

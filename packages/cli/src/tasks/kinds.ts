@@ -26,6 +26,8 @@ export const KINDS = {
   gather: () => import("../train/gather-work.js"),
   /** Matches between two settings of a tuned player. */
   duel: () => import("../tune/duel-work.js"),
+  /** Measurements of levels. */
+  levels: () => import("../levels/work.js"),
   /** Iterations of a training run. */
   iteration: () => import("../train/iteration-work.js"),
 };

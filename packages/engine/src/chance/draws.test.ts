@@ -3,9 +3,9 @@ import { outcomeAt } from "./draws.js";
 import { seededChance } from "./seeded.js";
 
 it.each([
-  ["6", 'chance.die(6): the number of sides must be a whole number, 1 or more, not "6".'],
+  ["6", 'chance.die("6"): the number of sides must be a whole number, 1 or more, not "6".'],
   [0, "chance.die(0): the number of sides must be a whole number, 1 or more, not 0."],
-  [[6], "chance.die(6): the number of sides must be a whole number, 1 or more, not [6]."],
+  [[6], "chance.die([6]): the number of sides must be a whole number, 1 or more, not [6]."],
 ])("shows a wrong number of sides as it was given: %j", (sides, sentence) => {
   expect(() => seededChance(1).die(sides as number)).toThrow(sentence);
 });

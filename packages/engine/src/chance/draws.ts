@@ -1,12 +1,16 @@
 import { quoted, RulesError } from "../contract/errors.js";
 
-/** Checks a number of dice or of sides. */
-export function checkCount(call: string, counted: "dice" | "sides", value: number, least: number): void {
-  if (Number.isSafeInteger(value) && value >= least) return;
+/** Checks the sides of a die, or the number of dice and their sides. */
+export function checkCount(rule: "die" | "dice", counts: readonly number[]): void {
+  const wrong = counts.findIndex((count) => !(Number.isSafeInteger(count) && count >= 1));
+  if (wrong < 0) return;
+  const call = `chance.${rule}(${counts.map(quoted).join(", ")})`;
+  const counted = wrong === counts.length - 1 ? "sides" : "dice";
+  const value = quoted(counts[wrong]);
   throw new RulesError(
     "rules-dice",
-    { call, counted, least, value: quoted(value) },
-    `${call}: the number of ${counted} must be a whole number, ${least} or more, not ${quoted(value)}.`,
+    { call, counted, least: 1, value },
+    `${call}: the number of ${counted} must be a whole number, 1 or more, not ${value}.`,
   );
 }
 

@@ -121,7 +121,7 @@ export class Script implements Chance {
   }
 
   die(sides: number): number {
-    if (!(Number.isSafeInteger(sides) && sides >= 1)) checkCount(`chance.die(${sides})`, "sides", sides, 1);
+    if (!(Number.isSafeInteger(sides) && sides >= 1)) checkCount("die", [sides]);
     if (this.gaveUp) return this.stray.die(sides);
     this.denominator *= sides;
     if (this.exact) this.multiply(1n, BigInt(sides));
@@ -131,9 +131,7 @@ export class Script implements Chance {
   dice(count: number, sides: number): readonly number[] {
     if (this.gaveUp) return this.stray.dice(count, sides);
     if (this.rolls === undefined || count !== this.rollsCount || sides !== this.rollsSides) {
-      const call = `chance.dice(${count}, ${sides})`;
-      checkCount(call, "dice", count, 1);
-      checkCount(call, "sides", sides, 1);
+      checkCount("dice", [count, sides]);
       if (diceResults(count, sides) > this.limit) {
         this.gaveUp = true;
         return this.stray.dice(count, sides);

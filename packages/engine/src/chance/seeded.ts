@@ -23,12 +23,11 @@ export function seededChance(seed: number | string): Chance {
 
   return {
     die(sides) {
-      checkCount(`chance.die(${sides})`, "sides", sides, 1);
+      checkCount("die", [sides]);
       return 1 + below(sides);
     },
     dice(count, sides) {
-      checkCount(`chance.dice(${count}, ${sides})`, "dice", count, 1);
-      checkCount(`chance.dice(${count}, ${sides})`, "sides", sides, 1);
+      checkCount("dice", [count, sides]);
       return Array.from({ length: count }, () => 1 + below(sides)).sort((a, b) => b - a);
     },
     pick(items) {

@@ -291,6 +291,14 @@ export interface Level {
    * one.
    */
   readonly temperature: number;
+  /**
+   * The average cost of a random action, in units of value, for levels of `tyche levels`: where the method found a
+   * mixed strategy, a loss below a tenth of it is no error, however high the temperature; and like a default level this
+   * one searches on until it can compare all actions.
+   */
+  readonly unit?: number;
+  /** Its rating among the levels of this game, as `tyche levels` measured it; no level has less than the one below. */
+  readonly elo?: number;
 }
 
 /**

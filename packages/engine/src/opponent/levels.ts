@@ -22,31 +22,68 @@ const USUAL: readonly UsualLevel[] = [
   { nodes: 10_000, softness: 0 },
 ];
 
-/** @throws RangeError if there is no such level, or the game does not define ten */
-export function checkLevel(
-  { name, levels }: Pick<Game<never, never>, "name" | "levels">,
-  level: number,
-): void {
-  if (levels && levels.length !== LEVELS.length)
-    throw new RangeError(
-      `${name}: a game has ${LEVELS.length} levels or none of its own, not ${levels.length}.`,
-    );
-  if (!LEVELS.some((known) => known === level))
-    throw new RangeError(`A level is a whole number from 1 to ${LEVELS.length}, not ${level}.`);
-}
-
 /** The limits of a level; `isInUnits` if its temperature is a multiple of the average cost of a random action. */
 export interface AllowedLevel extends Level {
   readonly isInUnits: boolean;
 }
 
+type Levelled = Pick<Game<never, never>, "name" | "levels">;
+
 /**
- * The limits of a level, 1 to 10, in a game: the game's own, or else the default ones. A level is not the same
- * strength in every game (docs/levels.md).
+ * The limits of a level from 1 to 10 in a game: the game's own, or else the default ones; a fraction lies between its
+ * neighbours. A level is not the same strength in every game (docs/levels.md).
+ * @throws RangeError if there is no such level
  */
-export function levelOf<State, Action>(game: Game<State, Action>, level: number): AllowedLevel {
-  const own = game.levels?.[level - 1];
-  if (own) return { ...own, isInUnits: false };
+export function levelOf(game: Levelled, level: number): AllowedLevel {
+  const most = LEVELS.length;
+  if (!(level >= 1 && level <= most))
+    throw new RangeError(`A level is a number from 1 to ${most}, not ${level}.`);
+  const low = Math.floor(level);
+  const at = rowOf(game, low);
+  return {
+    ...(level === low ? at : levelBetween(at, rowOf(game, low + 1), level - low)),
+    isInUnits: !game.levels,
+  };
+}
+
+function rowOf({ levels }: Levelled, level: number): Level {
+  if (levels) return levels[level - 1]!;
   const { nodes, softness } = USUAL[level - 1]!;
-  return { nodes, temperature: softness, isInUnits: true };
+  return { nodes, temperature: softness };
+}
+
+/** The temperature that counts as 0, relative to the lowest positive one. */
+const SURE = 0.5;
+
+/** A level between two others, with geometric means of their temperatures and nodes; the nearer sets all else. */
+export function levelBetween(low: Level, high: Level, share: number): Level {
+  const blend = (from: number, to: number): number => from ** (1 - share) * to ** share;
+  const { elo: _elo, ...near } = share < 0.5 ? low : high;
+  const isAlike = low.evaluator === high.evaluator && low.algorithm === high.algorithm;
+  const temperature = low.temperature && blend(low.temperature, high.temperature || SURE * low.temperature);
+  return {
+    ...near,
+    ...(isAlike && low.nodes && high.nodes && { nodes: Math.round(blend(low.nodes, high.nodes)) }),
+    temperature: Number(temperature.toPrecision(3)),
+  };
+}
+
+/**
+ * The level, perhaps a fraction, whose fitted rating is this Elo.
+ * @throws RangeError if the game's levels have no ratings, or none reaches it
+ */
+export function levelAtElo({ name, levels }: Levelled, elo: number): number {
+  const ratings = levels?.map((level) => level.elo ?? Number.NaN) ?? [];
+  const [lowest, highest] = [ratings[0] ?? Number.NaN, ratings.at(-1) ?? Number.NaN];
+  if (Number.isNaN(highest - lowest))
+    throw new RangeError(`${name}: the levels of this game have no ratings; fit some with \`tyche levels\`.`);
+  if (!(elo >= lowest && elo <= highest))
+    throw new RangeError(
+      `${name}: elo must be a number from ${lowest} to ${highest}, the range of its levels, not ${elo}.`,
+    );
+  const above = ratings.findIndex((rating) => rating >= elo);
+  const high = ratings[above]!;
+  if (high === elo) return above + 1;
+  const low = ratings[above - 1]!;
+  return above + (elo - low) / (high - low);
 }

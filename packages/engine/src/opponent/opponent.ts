@@ -18,15 +18,19 @@ import { type ThinkOptions, think } from "../think/think.js";
 import { measureUnit } from "../think/unit.js";
 import type { RemoteEngine } from "../threads/connect.js";
 import type { RemoteOptions } from "../threads/protocol.js";
-import { checkLevel, LEVELS, levelOf } from "./levels.js";
+import { LEVELS, levelAtElo, levelOf } from "./levels.js";
 import { modelledOthers, type Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
-import { SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
+import { choiceChances, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 
 /** The opponent: its level from 1 to 10, its time per move in ms, its evaluator, its seed. */
 export interface OpponentOptions<State, Action = unknown> {
-  /** 1, for beginners, to 10, its full strength. Default 10. */
+  /** 1, for beginners, to 10, its full strength; a fraction is between two levels. Default 10. */
   readonly level?: number;
+  /** Instead of a level: its rating on the scale of the game's levels, if they have ratings (`tyche levels`). */
+  readonly elo?: number;
+  /** How much it errs, in units of value, instead of the temperature of its level: see `Level.temperature`. */
+  readonly temperature?: number;
   /**
    * Time limit per move in milliseconds. Default 1000; lower levels need a few. Level 10 uses it all; with `Infinity`
    * it is limited by nodes or depth like the others, and then does not depend on the machine.
@@ -66,6 +70,22 @@ export interface OpponentOptions<State, Action = unknown> {
    * thread, with pauses.
    */
   readonly worker?: RemoteEngine;
+  /** Called with what it considered, each time it has chosen an action. */
+  readonly onThought?: (thought: OpponentThought<Action>) => void;
+}
+
+/** What an opponent considered when it chose an action. */
+export interface OpponentThought<Action> {
+  /** The action that it plays. */
+  readonly action: Action;
+  /** Its level, perhaps a fraction. */
+  readonly level: number;
+  /** How much it errs here, in units of value; 0 if it does not, or has no choice. */
+  readonly temperature: number;
+  /** Its search or its strategy, every action with its value; undefined if there is only one action. */
+  readonly decision?: Decision<Action>;
+  /** By row of the decision: how likely it was to take each action. */
+  readonly chances?: readonly number[];
 }
 
 /** Options of one call: a signal that ends it early. */
@@ -122,9 +142,16 @@ export function createOpponent<State, Action>(
   options: OpponentOptions<State, Action> = {},
 ): Opponent<State, Action> {
   optionChecks.installed?.opponent(options, game);
-  const { level = LEVELS.length, time: usual = USUAL_TIME, nodes, model, saved, worker, strategy } = options;
-  checkLevel(game, level);
-  const allowed = levelOf(game, level);
+  const { elo, time: usual = USUAL_TIME, nodes, model, saved, worker, strategy, onThought } = options;
+  if (elo !== undefined && options.level !== undefined)
+    throw new RangeError("createOpponent takes a level or an elo, not both.");
+  const level = elo === undefined ? (options.level ?? LEVELS.length) : levelAtElo(game, elo);
+  const { isInUnits, ...rules } = levelOf(game, level);
+  const allowed = {
+    ...rules,
+    isInUnits: isInUnits && options.temperature === undefined,
+    ...defined({ temperature: options.temperature }),
+  };
   const { evaluator = allowed.evaluator, algorithm = allowed.algorithm } = options;
   const settings = options.algorithm === undefined ? allowed.settings : undefined;
   const chance = boundedChance(seededChance(`opponent ${options.seed ?? 0}`));
@@ -205,7 +232,7 @@ export function createOpponent<State, Action>(
 
   const looksOf = (time: number): Pick<Level, "nodes" | "depth"> => {
     if (nodes !== undefined) return { nodes };
-    if (level === LEVELS.length && Number.isFinite(time)) return {};
+    if (level === LEVELS.length && elo === undefined && Number.isFinite(time)) return {};
     return defined<Pick<Level, "nodes" | "depth">>({ nodes: allowed.nodes, depth: allowed.depth });
   };
 
@@ -216,51 +243,68 @@ export function createOpponent<State, Action>(
     await last?.done;
   };
 
+  const chosen = async (
+    state: State,
+    { signal }: AskOptions,
+  ): Promise<Omit<OpponentThought<Action>, "level">> => {
+    const budget = new Budget({ time: usual, ...(signal && { signal }) });
+    const { player, actions } = decisionIn(state, budget);
+    if (actions.length === 1) return { action: actions[0]!, temperature: 0 };
+    const known = ownStrategy(state, player, actions);
+    if (known) {
+      const chances = known.actions.map(({ probability = 0 }) => probability);
+      return { action: playedAction(known, chance), temperature: 0, decision: known, chances };
+    }
+    let time = usual;
+    let { unit } = options;
+    const isSoft = allowed.temperature > 0;
+    if (!isSoft || !allowed.isInUnits) unit = 1;
+    else if (unit === undefined) {
+      const start = performance.now();
+      const limits = { time: SHARE * time, ...(signal && { signal }) };
+      unit = await (worker ? worker.measureUnit(game.name, limits) : measureUnit(game, limits));
+      time = Math.max(0, time - (performance.now() - start));
+    }
+    const wanted = {
+      rank: isSoft ? "all" : "best",
+      ...(!worker && { budget }),
+      ...(signal && { signal }),
+    } as const;
+    const search = (limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth">) =>
+      thoughts(state, { ...wanted, ...limits });
+    const decision = await ((allowed.isInUnits || allowed.unit !== undefined) && nodes === undefined
+      ? comparableDecision(search, { ...looksOf(time), time })
+      : (isSoft ? lastEven : lastOf)(search({ ...looksOf(time), time })));
+    // If there was no time to measure the unit, this decision is the only estimate.
+    const scale =
+      unit === undefined ? costAtRandom(game.facts, player, decision) : unit * (game.stakes?.(state) ?? 1);
+    const temperature = allowed.temperature * scale;
+    const win = isSoft ? winAtOnce(game, state, decision, chance) : undefined;
+    const error = allowed.isInUnits ? scale : allowed.unit && scale * allowed.unit;
+    const { facts } = game;
+    const thought = {
+      temperature,
+      decision,
+      ...(onThought && { chances: choiceChances(facts, player, decision, temperature, win, error) }),
+    };
+    if (
+      win !== undefined &&
+      chance.weighted([
+        [true, SEEN_WINS],
+        [false, 1 - SEEN_WINS],
+      ])
+    )
+      return { action: win, ...thought };
+    return { action: softChoice(facts, player, decision, temperature, chance, error), ...thought };
+  };
+
   return {
     async play(state, asked = {}) {
       optionChecks.installed?.ask("play", asked);
-      const { signal } = asked;
       await rest();
-      const budget = new Budget({ time: usual, ...(signal && { signal }) });
-      const { player, actions } = decisionIn(state, budget);
-      if (actions.length === 1) return actions[0]!;
-      const known = ownStrategy(state, player, actions);
-      if (known) return playedAction(known, chance);
-      let time = usual;
-      let { unit } = options;
-      const isSoft = allowed.temperature > 0;
-      if (!isSoft || !allowed.isInUnits) unit = 1;
-      else if (unit === undefined) {
-        const start = performance.now();
-        const limits = { time: SHARE * time, ...(signal && { signal }) };
-        unit = await (worker ? worker.measureUnit(game.name, limits) : measureUnit(game, limits));
-        time = Math.max(0, time - (performance.now() - start));
-      }
-      const wanted = {
-        rank: isSoft ? "all" : "best",
-        ...(!worker && { budget }),
-        ...(signal && { signal }),
-      } as const;
-      const search = (limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth">) =>
-        thoughts(state, { ...wanted, ...limits });
-      const decision = await (allowed.isInUnits && nodes === undefined
-        ? comparableDecision(search, { ...looksOf(time), time })
-        : (isSoft ? lastEven : lastOf)(search({ ...looksOf(time), time })));
-      // If there was no time to measure the unit, this decision is the only estimate.
-      const scale =
-        unit === undefined ? costAtRandom(game.facts, player, decision) : unit * (game.stakes?.(state) ?? 1);
-      const temperature = allowed.temperature * scale;
-      const win = isSoft ? winAtOnce(game, state, decision, chance) : undefined;
-      if (
-        win !== undefined &&
-        chance.weighted([
-          [true, SEEN_WINS],
-          [false, 1 - SEEN_WINS],
-        ])
-      )
-        return win;
-      const error = allowed.isInUnits ? scale : undefined;
-      return softChoice(game.facts, player, decision, temperature, chance, error);
+      const thought = { ...(await chosen(state, asked)), level };
+      onThought?.(thought);
+      return thought.action;
     },
 
     async hint(state, asked = {}) {

@@ -18,6 +18,13 @@ const ROUNDING = 1e-12;
 /** The share of immediate wins that the levels that err see. */
 export const SEEN_WINS = 0.9;
 
+/** An action with its weight; `mixes` if the mixture of the decision is drawn from in its place. */
+interface Weighed<Action> {
+  readonly action: Action;
+  readonly weight: number;
+  readonly mixes: boolean;
+}
+
 /**
  * Chooses an action like a player who errs: the more it loses, the more rarely it is taken (weights exp(-loss /
  * temperature), as in Luce's choice rule, 1959). Ties are broken at random or, if the method found a mixture, by that:
@@ -34,20 +41,52 @@ export function softChoice<Action>(
   chance: Chance,
   unit = Number.POSITIVE_INFINITY,
 ): Action {
+  const weighed = weigh(facts, player, decision, temperature, unit);
+  const { action, mixes } =
+    weighed.length === 1 ? weighed[0]! : chance.weighted(weighed.map((one) => [one, one.weight]));
+  return mixes ? playedAction(decision, chance) : action;
+}
+
+function weigh<Action>(
+  facts: Facts,
+  player: number,
+  decision: Decision<Action>,
+  temperature: number,
+  unit: number,
+): Weighed<Action>[] {
   const mixes = decision.actions.some(({ probability }) => probability !== undefined);
-  if (mixes && temperature === 0) return playedAction(decision, chance);
+  const [{ action: best, plies: soonest }] = decision.actions as [RankedAction<Action>];
+  if (mixes && temperature === 0) return [{ action: best, weight: 1, mixes }];
   const rounding = roundingOf(facts);
-  const [{ plies: soonest }] = decision.actions as [RankedAction<Action>];
-  const weighed = lossesOf(facts, player, decision).flatMap((row): [typeof row, number][] => {
-    const { loss, plies } = row;
+  return lossesOf(facts, player, decision).flatMap(({ action, loss, plies }) => {
     // Among equal values the proved distance decides: win sooner, lose later.
     if (temperature === 0 && soonest !== undefined && plies !== soonest) return [];
-    if (loss <= rounding) return [[row, 1]];
-    if (temperature === 0 || loss > WORST * temperature) return [];
-    return [[row, Math.exp(-loss / temperature)]];
+    if (loss > rounding && (temperature === 0 || loss > WORST * temperature)) return [];
+    const weight = loss <= rounding ? 1 : Math.exp(-loss / temperature);
+    return [{ action, weight, mixes: mixes && loss <= ALIKE * Math.min(temperature, unit) }];
   });
-  const { action, loss } = weighed.length === 1 ? weighed[0]![0] : chance.weighted(weighed);
-  return mixes && loss <= ALIKE * Math.min(temperature, unit) ? playedAction(decision, chance) : action;
+}
+
+/** By row of a decision: how likely an opponent takes the action, where it may see an immediate win. */
+export function choiceChances<Action>(
+  facts: Facts,
+  player: number,
+  decision: Decision<Action>,
+  temperature: number,
+  win: Action | undefined,
+  unit = Number.POSITIVE_INFINITY,
+): number[] {
+  const weighed = weigh(facts, player, decision, temperature, unit);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+  const total = sum(weighed.map(({ weight }) => weight));
+  const mixed = sum(weighed.map(({ weight, mixes }) => (mixes ? weight : 0))) / total;
+  const mixture = sum(decision.actions.map(({ probability = 0 }) => probability));
+  const seen = win === undefined ? 0 : SEEN_WINS;
+  return decision.actions.map(({ action, probability = 0 }, i) => {
+    const own = weighed.find((one) => one.action === action && !one.mixes)?.weight ?? 0;
+    const drawn = mixture > 0 ? probability / mixture : i === 0 ? 1 : 0;
+    return (1 - seen) * (own / total + mixed * drawn) + (action === win ? seen : 0);
+  });
 }
 
 /**

@@ -9,6 +9,7 @@ import { gameIsOver } from "../search/settings.js";
 import { problemOfEvaluators, problemOfKey, problemOfNext, problemOfRepeated, turnAt } from "./answers.js";
 import { changeOf, ownState, short } from "./changed.js";
 import { problemOfFacts } from "./facts.js";
+import { problemOfLevels } from "./levels.js";
 import { optionChecks } from "./option-checks.js";
 import { problemOfPayoffs } from "./payoffs.js";
 import { impurityOf } from "./plain.js";
@@ -98,7 +99,7 @@ export function startOf<State, Action>(
 
 /** Checks a game's facts and members before they are used. @throws RulesError that names the fault */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
-  const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
+  const problem = problemOfFacts(game) ?? problemOfEvaluators(game) ?? problemOfLevels(game);
   if (problem) throw new RulesError(problem.id, problem.values, problem.message);
 }
 

@@ -6,6 +6,7 @@ import { keyOf } from "../position/canonical-text.js";
 import { GamePosition } from "../position/game-position.js";
 import { problemOfEvaluators } from "../rules/answers.js";
 import { problemOfFacts } from "../rules/facts.js";
+import { problemOfLevels } from "../rules/levels.js";
 import { checkIsGame } from "../rules/named-error.js";
 import { CheckError, promise } from "./check-error.js";
 import { checkFuture, type Futures } from "./check-future.js";
@@ -224,6 +225,6 @@ function uncheckedOf(seen: {
 
 /** Checks a game's facts and members before its rules are called. @throws CheckError */
 export function checkFacts<State, Action>(game: Game<State, Action>): void {
-  const problem = problemOfFacts(game) ?? problemOfEvaluators(game);
+  const problem = problemOfFacts(game) ?? problemOfEvaluators(game) ?? problemOfLevels(game);
   if (problem) throw new CheckError(problem.id, problem.values, problem.message);
 }

@@ -130,3 +130,16 @@ help-lab-port = Port to serve at. Default: { $usual }, or a free one.
 help-lab-host = Address to listen on; 0.0.0.0 lets other machines connect.
 help-lab-folder = Print the folder of the built page, which any file host can serve, and exit.
 example-lab = the folder to copy to a web host of your own
+
+## levels
+
+help-levels-games = Games per pair of players, in the fit and in the measurement; 0 to measure no ratings.
+help-levels-positions = Positions in which losses are measured; 0 for none.
+help-levels-nodes = Nodes of the strongest level; losses are judged by a search of five times as many, where the game cannot be solved.
+help-levels-method = Equal steps of the loss of a decision, or of the Elo rating. Default: loss if something is hidden or nobody plays against another, else elo.
+help-levels-opening = Random actions at the start of every game. Default: 2 without chance, else 0.
+help-levels-time = Stop each measurement in time, so that all together take about this many minutes; the result then depends on the machine.
+help-levels-seed = Seed, a number or a word; without --time, the same seed gives the same levels.
+help-levels-out = Write levels and measurements to FILE as JSON.
+help-levels-resume = Keep results in FILE; the same command continues from there after a stop.
+example-levels = ten levels of a short race with a die

@@ -47,6 +47,7 @@ help-rollout = Estimate a backgammon position, or each play in it, by rollouts.
 help-serve = Connect to GNU Backgammon as a player.
 help-train = Train an evaluator of a game by self-play, with checkpoints and a learning curve.
 help-tune = Tune numeric parameters of a player by self-play (SPSA).
+help-levels = Fit ten levels of an opponent to a game, such as one of your own, and measure them.
 help-worker = Process queued jobs from Redis: matches, rollouts, analyses, training positions and tuning.
 help-uci = Play chess for another program through the Universal Chess Interface (UCI).
 help-ubgi = Play backgammon for another program through the Universal Backgammon Interface (UBGI).

@@ -234,3 +234,9 @@ player-strategy-file = el jugador { $text } necesita el archivo de una estrategi
 uncertified = sin certificado: { $reason }
 verify-refused = no demostrado: línea { $line }: { $reason }
 certificate-of-game = aquí --certificate es para un árbol: para un juego, use tyche exact o tyche think
+
+## levels
+
+levels-time = muy poco tiempo: { $done } mediciones de al menos { $least }; dé más minutos a --time
+levels-alike = un jugador que elige al azar no pierde nada medible en { $game }, así que todos los niveles serían iguales
+levels-elo = --method elo necesita jugadores enfrentados; use --method loss

@@ -130,3 +130,16 @@ help-lab-port = Puerto donde servirlo. Por defecto: { $usual }, o uno libre.
 help-lab-host = Dirección donde escuchar; 0.0.0.0 permite que se conecten otras máquinas.
 help-lab-folder = Mostrar la carpeta de la página construida, que cualquier alojamiento de archivos puede servir, y terminar.
 example-lab = la carpeta que copiar a un alojamiento propio
+
+## levels
+
+help-levels-games = Partidas por pareja de jugadores, en el ajuste y en la medición; 0 para no medir clasificaciones.
+help-levels-positions = Posiciones en las que se miden las pérdidas; 0 para ninguna.
+help-levels-nodes = Nodos del nivel más fuerte; donde el juego no se puede resolver, juzga las pérdidas una búsqueda con cinco veces más.
+help-levels-method = Pasos iguales de la pérdida por decisión, o de la clasificación Elo. Por defecto: loss si hay algo oculto o nadie juega contra otro; si no, elo.
+help-levels-opening = Acciones aleatorias al comienzo de cada partida. Por defecto: 2 sin azar; si no, 0.
+help-levels-time = Terminar a tiempo cada medición, para que todas juntas duren unos tantos minutos; el resultado depende entonces de la máquina.
+help-levels-seed = Semilla, un número o una palabra; sin --time, la misma semilla da los mismos niveles.
+help-levels-out = Escribir en FILE los niveles y las mediciones, como JSON.
+help-levels-resume = Guardar los resultados en FILE; la misma orden continúa desde ahí tras una interrupción.
+example-levels = diez niveles de una carrera corta con un dado

@@ -44,6 +44,7 @@ help-rollout = Estimar por simulación una posición de backgammon, o cada una d
 help-serve = Conectarse a GNU Backgammon como jugador.
 help-train = Entrenar una función de evaluación de un juego jugando contra sí misma, con puntos de control y curva de aprendizaje.
 help-tune = Ajustar los parámetros numéricos de un jugador jugando contra sí mismo (SPSA).
+help-levels = Ajustar diez niveles de un oponente a un juego, también a uno propio, y medirlos.
 help-worker = Procesar las tareas de una cola de Redis: matches, simulaciones, análisis, posiciones de entrenamiento y ajustes.
 help-uci = Jugar al ajedrez para otro programa mediante la Universal Chess Interface (UCI).
 help-ubgi = Jugar al backgammon para otro programa mediante la Universal Backgammon Interface (UBGI).

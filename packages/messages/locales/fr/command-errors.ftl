@@ -238,3 +238,9 @@ player-strategy-file = le joueur { $text } demande le fichier d’une stratégie
 uncertified = pas de certificat : { $reason }
 verify-refused = non prouvé : ligne { $line } : { $reason }
 certificate-of-game = ici, --certificate est pour un arbre : pour un jeu, utilisez tyche exact ou tyche think
+
+## levels
+
+levels-time = trop peu de temps : { $done } mesures sur { $least } au moins ; donnez plus de minutes à --time
+levels-alike = un joueur qui choisit au hasard ne perd rien de mesurable dans { $game } : tous les niveaux seraient semblables
+levels-elo = --method elo demande des joueurs qui s’affrontent ; utilisez --method loss

@@ -130,3 +130,16 @@ help-lab-port = Port où le servir. Par défaut : { $usual }, ou un port libre.
 help-lab-host = Adresse où écouter ; 0.0.0.0 laisse d’autres machines se connecter.
 help-lab-folder = Afficher le dossier de la page construite, que tout hébergeur de fichiers peut servir, puis terminer.
 example-lab = le dossier à copier chez un hébergeur à vous
+
+## levels
+
+help-levels-games = Parties par paire de joueurs, pour l’ajustement et pour la mesure ; 0 pour ne pas mesurer de classements.
+help-levels-positions = Positions où les pertes sont mesurées ; 0 pour aucune.
+help-levels-nodes = Nœuds du niveau le plus fort ; si le jeu ne peut être résolu, une recherche de cinq fois plus de nœuds juge les pertes.
+help-levels-method = Pas égaux de la perte par décision, ou du classement Elo. Par défaut : loss si quelque chose est caché ou si personne ne joue contre un autre, sinon elo.
+help-levels-opening = Actions aléatoires au début de chaque partie. Par défaut : 2 sans hasard, sinon 0.
+help-levels-time = Arrêter chaque mesure à temps, pour que toutes ensemble durent environ ce nombre de minutes ; le résultat dépend alors de la machine.
+help-levels-seed = Graine, un nombre ou un mot ; sans --time, la même graine donne les mêmes niveaux.
+help-levels-out = Écrire dans FILE les niveaux et les mesures, en JSON.
+help-levels-resume = Conserver les résultats dans FILE ; la même commande reprend de là après un arrêt.
+example-levels = dix niveaux d’une courte course avec un dé

@@ -44,6 +44,7 @@ help-rollout = Estimer par simulation une position de backgammon, ou chacun de s
 help-serve = Se connecter à GNU Backgammon comme joueur.
 help-train = Entraîner une fonction d’évaluation d’un jeu en jouant contre elle-même, avec points de reprise et courbe d’apprentissage.
 help-tune = Régler les paramètres numériques d’un joueur par des parties contre lui-même (SPSA).
+help-levels = Ajuster dix niveaux d’un adversaire à un jeu, par exemple le vôtre, et les mesurer.
 help-worker = Traiter les tâches d’une file Redis : matchs, simulations, analyses, positions d’entraînement et réglages.
 help-uci = Jouer aux échecs pour un autre programme par l’Universal Chess Interface (UCI).
 help-ubgi = Jouer au backgammon pour un autre programme par l’Universal Backgammon Interface (UBGI).

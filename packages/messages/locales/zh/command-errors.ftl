@@ -222,3 +222,9 @@ player-strategy-file = 玩家 { $text } 需要策略文件，如 strategy:file=k
 uncertified = 没有证书：{ $reason }
 verify-refused = 未证明：第 { $line } 行：{ $reason }
 certificate-of-game = 这里的 --certificate 用于树：对游戏请使用 tyche exact 或 tyche think
+
+## levels
+
+levels-time = 时间太少：至少需要 { $least } 次测量，只完成了 { $done } 次；请为 --time 增加分钟数
+levels-alike = 在 { $game } 中，随机选择的玩家没有测量到任何损失，因此所有等级都会一样
+levels-elo = --method elo 需要互相对抗的玩家；请使用 --method loss

@@ -130,3 +130,16 @@ help-lab-port = 提供服务的端口。默认：{ $usual }，或一个空闲端
 help-lab-host = 监听的地址；0.0.0.0 允许其他机器连接。
 help-lab-folder = 显示已构建页面所在的文件夹后退出；任何文件主机都能提供该页面。
 example-lab = 可复制到您自己的网站主机的文件夹
+
+## levels
+
+help-levels-games = 拟合和测量时每对玩家的对局数；0 表示不测量等级分。
+help-levels-positions = 测量损失的局面数；0 表示不测量。
+help-levels-nodes = 最强等级的节点数；游戏无法求解时，由五倍节点数的搜索来评判损失。
+help-levels-method = 按每次决策的损失或按 Elo 等级分等距划分。默认：有隐藏信息或没有对手时为 loss，否则为 elo。
+help-levels-opening = 每局开始时的随机行动数。默认：没有随机性时为 2，否则为 0。
+help-levels-time = 让每项测量按时结束，全部约用这么多分钟；此时结果取决于机器。
+help-levels-seed = 随机种子，一个数或一个词；不用 --time 时，相同的随机种子给出相同的等级。
+help-levels-out = 把等级和测量结果以 JSON 写入 FILE。
+help-levels-resume = 把结果保存在 FILE 中；中断后，同一命令从那里继续。
+example-levels = 一场掷骰短赛的十个等级

@@ -44,6 +44,7 @@ help-rollout = 用模拟估计双陆棋的局面，或其中的每个走法。
 help-serve = 作为玩家连接到 GNU Backgammon。
 help-train = 通过自我对弈训练游戏的评估函数，带检查点和学习曲线。
 help-tune = 通过自我对弈调整玩家的数值参数（SPSA）。
+help-levels = 为一个游戏（例如您自己的游戏）拟合十个对手等级，并加以测量。
 help-worker = 处理 Redis 队列中的任务：比赛、模拟、分析、训练局面和调参。
 help-uci = 通过 Universal Chess Interface（UCI）为别的程序下国际象棋。
 help-ubgi = 通过 Universal Backgammon Interface（UBGI）为别的程序下双陆棋。

@@ -1,9 +1,9 @@
+import { type Values, valuesOf } from "@tyche/arena";
 import {
   canonicalText,
   type Decision,
   decide,
   type Game,
-  OVER,
   type ThinkOptions,
   think,
   valueFor,
@@ -11,9 +11,7 @@ import {
 import type { GameSolution } from "@tyche/engine/exact";
 
 export type AnyGame = Game<unknown, unknown>;
-
-/** The value of every action for the player to move, by its `canonicalText`; undefined if the reference has no opinion. */
-export type Values = ReadonlyMap<string, number>;
+export type { Values };
 
 /** A reference: what it says of a decision of a game. */
 export interface Judge {
@@ -64,20 +62,4 @@ export function solution(game: AnyGame, found: GameSolution<unknown, unknown>): 
 /** Whether all actions were searched equally deep, so that their values can be compared. */
 function isEven({ actions: [first, ...others] }: Decision<unknown>): boolean {
   return first!.visits !== undefined || others.every(({ depth }) => depth === first!.depth);
-}
-
-export function valuesOf(
-  game: AnyGame,
-  state: unknown,
-  { actions, side }: Decision<unknown>,
-): Values | undefined {
-  const player = game.turn(state);
-  if (player === OVER) return undefined;
-  const values = new Map<string, number>();
-  for (const row of actions) {
-    const value = valueFor(game.facts, player, { ...row, ...(side !== undefined && { side }) });
-    if (value === undefined) return undefined;
-    values.set(canonicalText(row.action), value);
-  }
-  return values.size === game.actions(state).length ? values : undefined;
 }

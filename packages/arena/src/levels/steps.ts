@@ -1,7 +1,20 @@
-import { LEVELS, type Level } from "@tyche/engine";
+import { LEVELS, type Level, levelBetween } from "@tyche/engine";
 
 /** An Elo difference from random play that is noticeable within a few games: 64 points of 100. */
 export const FIRST_STEP = 100;
+
+/**
+ * The levels of a ladder, with the noise of the measured strengths removed where only temperatures differ.
+ *
+ * @param strengths of random play and then of each rung
+ * @param least see `levelsAt`
+ */
+export function ladderLevels(rungs: readonly Level[], strengths: readonly number[], least: number): Level[] {
+  const [random, ...own] = strengths;
+  // The first rung at temperature 0 ends the curve of the others, since its search limits are the same.
+  const end = 1 + rungs.findIndex(({ temperature }) => temperature === 0);
+  return levelsAt(rungs, [random!, ...smoothed(own.slice(0, end)), ...own.slice(end)], least);
+}
 
 /**
  * Derives levels from a ladder of rungs, equally spaced in strength: the first is clearly above random play, the last
@@ -43,25 +56,7 @@ function levelAt(rungs: readonly Level[], strengths: readonly number[], wanted: 
   const above = strengths.findIndex((strength) => strength >= wanted);
   if (above <= 0) return rungs[Math.max(0, above)]!;
   const [low, high] = [strengths[above - 1]!, strengths[above]!];
-  return between(rungs[above - 1]!, rungs[above]!, high === low ? 1 : (wanted - low) / (high - low));
-}
-
-/** The temperature that counts as 0, relative to the lowest positive one. */
-const SURE = 0.5;
-
-/** Interpolates geometrically between two rungs. */
-function between(low: Level, high: Level, share: number): Level {
-  const blend = (from: number, to: number): number => from ** (1 - share) * to ** share;
-  const { nodes: few, depth: shallow, evaluator } = low;
-  const { nodes: many, depth: deep } = high;
-  const temperature =
-    low.temperature === 0 ? 0 : blend(low.temperature, high.temperature || SURE * low.temperature);
-  return {
-    ...(few !== undefined && many !== undefined && { nodes: Math.round(blend(few, many)) }),
-    ...(shallow !== undefined && deep !== undefined && { depth: share < 0.5 ? shallow : deep }),
-    ...(evaluator !== undefined && { evaluator }),
-    temperature: Number(temperature.toPrecision(3)),
-  };
+  return levelBetween(rungs[above - 1]!, rungs[above]!, high === low ? 1 : (wanted - low) / (high - low));
 }
 
 /**
