@@ -112,7 +112,10 @@ const withoutCycles: Plugin = {
   },
 };
 
-/** Writes each file of text compressed beside it, for the command's server. */
+/** Files below this number of bytes are sent as they are. */
+const LEAST_COMPRESSED = 1500;
+
+/** Writes each larger file of text compressed beside it, for the command's server. */
 const compressed: Plugin = {
   name: "tyche-compressed",
   apply: "build",
@@ -121,6 +124,7 @@ const compressed: Plugin = {
       const file = join(dist, name);
       if (!/\.(js|css|html|svg|webmanifest|txt)$/.test(name)) continue;
       const bytes = await readFile(file);
+      if (bytes.length < LEAST_COMPRESSED) continue;
       for (const [ending, pack] of [
         [".gz", (data: Buffer) => gzipSync(data, { level: 9 })],
         [".br", brotliCompressSync],

@@ -71,6 +71,9 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "docs/levels.md": {
     "4 to 16 times": "how the losses are measured",
     "4 times": "a setting of the default levels",
+    "16 times": "the ladder of `tyche levels`, a setting",
+    "0.07 times": "the ladder of `tyche levels`, a setting",
+    "100 Elo": "where the first level begins, a setting of `tyche levels`",
     "94 Elo": "compared in claims.test.ts",
   },
   "docs/monte-carlo.md": { "50 ms": "the time of the matches", "62 bytes": "below" },
@@ -101,7 +104,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "packages/engine/README.md": {
     "100 ms": "a limit of the method",
     ...Object.fromEntries(
-      [21, 37, 46, 68, 74].map((size) => [
+      [21, 38, 46, 69, 74].map((size) => [
         `${size} kB`,
         "compared by npm run check (tools/release/budget.js)",
       ]),
