@@ -110,7 +110,7 @@ example-random-players = three players
 
 ## exercise and grade
 
-help-exercise-kind = Kind of the exercises (see --list), or mixed for all kinds in turn. Default: { $usual }. With --tree also without the algorithm: values, moves, cuts, windows, returns, intervals or trace; default: values.
+help-exercise-kind = Kind of the exercises (see --list), or mixed for all kinds in turn. Default: { $usual }. With --tree also without the algorithm: values, moves, cuts, windows, returns, intervals, trace, order or effects; default: values.
 help-exercise-count = Number of exercises, at most { $most }. Default: 1.
 help-exercise-seed = Seed, a number or a word; the same seed gives the same exercises, byte for byte. Default: 1.
 help-exercise-level = 1: small trees; 2: larger trees; 3: with fractions and ties. Default: 1.

@@ -110,7 +110,7 @@ example-random-players = tres jugadores
 
 ## exercise y grade
 
-help-exercise-kind = Tipo de los ejercicios (véase --list), o mixed para todos los tipos por turno. Por defecto: { $usual }. Con --tree también sin el algoritmo: values, moves, cuts, windows, returns, intervals o trace; por defecto: values.
+help-exercise-kind = Tipo de los ejercicios (véase --list), o mixed para todos los tipos por turno. Por defecto: { $usual }. Con --tree también sin el algoritmo: values, moves, cuts, windows, returns, intervals, trace, order o effects; por defecto: values.
 help-exercise-count = Número de ejercicios, { $most } como máximo. Por defecto: 1.
 help-exercise-seed = Semilla, un número o una palabra; la misma semilla da los mismos ejercicios, byte por byte. Por defecto: 1.
 help-exercise-level = 1: árboles pequeños; 2: árboles más grandes; 3: con fracciones y empates. Por defecto: 1.

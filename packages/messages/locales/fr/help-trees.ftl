@@ -110,7 +110,7 @@ example-random-players = trois joueurs
 
 ## exercise et grade
 
-help-exercise-kind = Type des exercices (voir --list), ou mixed pour tous les types tour à tour. Par défaut : { $usual }. Avec --tree aussi sans l’algorithme : values, moves, cuts, windows, returns, intervals ou trace ; par défaut : values.
+help-exercise-kind = Type des exercices (voir --list), ou mixed pour tous les types tour à tour. Par défaut : { $usual }. Avec --tree aussi sans l’algorithme : values, moves, cuts, windows, returns, intervals, trace, order ou effects ; par défaut : values.
 help-exercise-count = Nombre d’exercices, { $most } au plus. Par défaut : 1.
 help-exercise-seed = Graine, un nombre ou un mot ; la même graine donne les mêmes exercices, à l’octet près. Par défaut : 1.
 help-exercise-level = 1 : petits arbres ; 2 : arbres plus grands ; 3 : avec fractions et égalités. Par défaut : 1.

@@ -110,7 +110,7 @@ example-random-players = 三名玩家
 
 ## exercise 和 grade
 
-help-exercise-kind = 练习的题型（见 --list），或 mixed 表示各种题型轮流。默认：{ $usual }。与 --tree 合用时也可不写算法：values、moves、cuts、windows、returns、intervals 或 trace；默认：values。
+help-exercise-kind = 练习的题型（见 --list），或 mixed 表示各种题型轮流。默认：{ $usual }。与 --tree 合用时也可不写算法：values、moves、cuts、windows、returns、intervals、trace、order 或 effects；默认：values。
 help-exercise-count = 练习的数目，最多 { $most }。默认：1。
 help-exercise-seed = 随机种子，数或词；同一随机种子得到逐字节相同的练习。默认：1。
 help-exercise-level = 1：小树；2：较大的树；3：有分数和相等的值。默认：1。

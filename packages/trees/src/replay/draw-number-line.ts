@@ -60,7 +60,7 @@ export function drawNumberLine(
   const measure = (text: string): number => (textWidth(text) * em) / FONT;
   const format = (value: Value): string => shortNumberText(value, numbers);
   const [, , isOpen] = ends;
-  const [low, high] = isOpen ? ["", ""] : [format(ends[0]), format(ends[1])];
+  const [low, high] = isOpen ? ["", ""] : [format(ends[0]), ends[0].equals(ends[1]) ? "" : format(ends[1])];
   const left = edge + (PADDING + 0.5) * em + measure(low);
   const right = edge + width - (PADDING + 0.5) * em - measure(high);
   const least = ends[0].toNumber();
@@ -170,7 +170,7 @@ function postMessage(
 function endTexts(
   { bar: [from, to] }: NumberLine,
   kind: Kind,
-  [low, high]: Axis,
+  [low, high, isOpen]: Axis,
   words: Catalogue,
   format: (value: Value) => string,
 ): { readonly value: Value; readonly text: string; readonly number: string }[] {
@@ -182,7 +182,11 @@ function endTexts(
       text: words.text("search-line-end", { kind: kind === "chance" ? kind : "max", side, value: number }),
     };
   };
-  if (from.equals(to)) return [{ value: from, number: format(from), text: format(from) }];
+  // The end of an axis has a text of its own.
+  if (from.equals(to))
+    return isOpen || !(from.equals(low) || from.equals(high))
+      ? [{ value: from, number: format(from), text: format(from) }]
+      : [];
   return [
     ...(from.equals(low) ? [] : [said(from, "lower")]),
     ...(to.equals(high) ? [] : [said(to, "upper")]),

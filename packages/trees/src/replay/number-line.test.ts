@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@tyche/messages";
 import { buildTree, parseValue, RefusalError, solve, trace } from "@tyche/trees";
-import { textWidth } from "@tyche/trees/drawing";
+import { draw, NOTATIONS, place, plainView, textWidth, withTexts } from "@tyche/trees/drawing";
 import { compare } from "@tyche/trees/numbers";
 import { randomTree } from "@tyche/trees/random";
 import { expect, test } from "vitest";
@@ -8,10 +8,14 @@ import { cases } from "../../../../tests/cases.js";
 import { numbers, sampleTree } from "../../test/sample.js";
 import { WORDS } from "../../test/words.js";
 import { pictureNames } from "../explain/names.js";
+import type { Text } from "../scene/scene.js";
 import { endsOf, isExplained } from "./axis.js";
 import { drawNumberLine } from "./draw-number-line.js";
 import { explainedAt, numberLineAt } from "./number-line.js";
 import { Replay } from "./replay.js";
+import { roomUnder, underTree } from "./under-tree.js";
+import { viewAt } from "./view-at.js";
+import { widestView } from "./widest.js";
 
 test("at every step the bar holds the node's true value, and a gap lies between the bar and a post", () => {
   let bars = 0;
@@ -125,4 +129,48 @@ test("the texts of a number line are within its box, on a desktop and on a phone
     }
   }
   expect(posts).toBeGreaterThan(50);
+});
+
+test("a step adds at most five numbers to a picture, and writes none of them twice", () => {
+  const random = numbers(31);
+  const most = { "bar-end": 2, post: 2, window: 1, interval: 0 } as const;
+  const counted = { steps: 0, full: 0 };
+  for (let round = 0; round < cases(300, 30); round++) {
+    const tree = sampleTree(random, { depth: 1 + (round % 4), kinds: ["max", "chance", "min"] });
+    const { events, solution } = trace(tree, round % 2 === 0 ? "star1" : "star2");
+    const ends = endsOf(tree, solution.bounds);
+    const replay = new Replay(tree, events);
+    const words = WORDS.en;
+    const plain = plainView(tree, "exact", words);
+    const style = NOTATIONS.aima;
+    const room = roomUnder(place(widestView(plain, replay), style), 13);
+    for (let step = 1; step <= events.length; step++) {
+      const line = explainedAt(replay.at(step), ends);
+      const view = viewAt(plain, replay.at(step));
+      const scene = draw(withTexts(room.placed, view, style), view);
+      const saying = { tree, words, numbers: "exact", naming: pictureNames(tree, "exact") } as const;
+      const { shapes } = line ? underTree(scene, room, line, saying) : scene;
+      const texts = shapes.filter((shape): shape is Text => shape.type === "text");
+      for (const [role, count] of Object.entries(most))
+        expect(texts.filter((text) => text.role === role).length, role).toBeLessThanOrEqual(count);
+      if (!line) continue;
+      counted.steps++;
+      // What the line says is not said again at the ends of the axis, at its other end, or at its node, until the value
+      // moves there.
+      const atNode = texts.filter(
+        ({ part, role, of }) => part === "node" && of === line.node && role === "value",
+      );
+      expect(atNode.length).toBe(events[step - 1]!.type === "leave" ? 1 : 0);
+      const said = texts.flatMap(({ role, text, number }) =>
+        role === "bar-end" ? [number ?? ""] : role === "end" && text !== "" ? [text] : [],
+      );
+      expect(new Set(said).size, said.join()).toBe(said.length);
+      const posts = texts.filter(({ role }) => role === "post").map(({ text }) => text);
+      expect(new Set(posts).size).toBe(posts.length);
+      if (texts.some(({ text }) => text.includes("∞"))) throw new Error(`step ${step} shows ∞`);
+      if (posts.length === 2 && said.length >= 3) counted.full++;
+    }
+  }
+  expect(counted.steps).toBeGreaterThan(cases(1000, 100));
+  expect(counted.full).toBeGreaterThan(0);
 });
