@@ -108,7 +108,7 @@ inBrowser(
         }
       }
       expect(bad).toEqual([]);
-      expect(seen.length).toBe(18 * levels.length);
+      expect(seen.length).toBe(22 * levels.length);
     });
 
     test("is enlarged on request where its texts are small, and shown whole again", async () => {

@@ -95,7 +95,10 @@ describe.each(LANGUAGES)("%s", (language) => {
         if (question.type === "cut" || question.type === "move") continue;
         expect(hints.answer).toContain(text);
         if (text === "x") continue;
-        const given = (["where", "rule", "numbers"] as const).filter((step) => gives(hints[step], text));
+        // The merit of an entry of SSS* may happen to be the place of its leaf in the order.
+        const isMerit = exercise.spec.template === "order-sss";
+        const steps = isMerit ? (["where", "rule"] as const) : (["where", "rule", "numbers"] as const);
+        const given = steps.filter((step) => gives(hints[step], text));
         expect(given, `${exercise.spec.template} ${question.id} ${text}: ${hints.numbers}`).toEqual([]);
       }
     }
