@@ -21,7 +21,7 @@ describe("a call loads only what it needs", () => {
   it.each([
     ["--help", 7, 225],
     ["games", 10, 258],
-    ["solve (3 (4 5))", 36, 745],
+    ["solve (3 (4 5))", 36, 750],
     ["think tic-tac-toe --depth 1", 36, 980],
     ["think backgammon --deal 1 --depth 1", 56, 1385],
   ])("%s: at most %i files, %i kB", (call, files, kilobytes) => {
