@@ -31,7 +31,7 @@ export class RecordedGame<State, Action> {
   /** The current state. */
   state: State;
 
-  /** @param seed whoever knows it, knows all draws */
+  /** @param seed determines all draws, so keep it secret until the game is over */
   constructor(game: Game<State, Action>, seed: string) {
     this.game = game;
     this.seed = seed;
