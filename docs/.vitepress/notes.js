@@ -29,10 +29,36 @@ export function sideNotes(source, language, page) {
     return name === undefined;
   });
   const marks = new Marks(new Map([...sources, ...asides]), language, page);
-  const noted = blocks.map((block) => (OTHER.test(block) ? block : marks.in(block)));
+  const noted = blocks.map((block) => (OTHER.test(block) ? { text: block, notes: [] } : marks.in(block)));
   for (const name of asides.keys())
     if (!marks.signs.has(name)) throw new Error(`${page}: nothing leads to the note [${name}]`);
-  return noted.join("\n\n");
+  return noted.map(({ text, notes }, index) => withNotes(text, notes, hangs(noted, index))).join("\n\n");
+}
+
+/** @param {string} text @param {string[]} notes @param {boolean} isHanging whether the notes may stand beside what follows, too */
+function withNotes(text, notes, isHanging) {
+  if (notes.length === 0) return text;
+  const name = isHanging ? "noted hanging" : "noted";
+  return `<div class="${name}">\n\n${text}\n\n<div class="notes">\n${notes.join("\n")}\n</div>\n</div>`;
+}
+
+/** Whether the notes of a block find room in the margin beside the text below it, which has neither notes nor a figure. */
+function hangs(blocks, index) {
+  let missing = 1.2 * blocks[index].notes.reduce((sum, note) => sum + heightOf(note, 24, 21), 0);
+  for (let at = index; missing > 0; at++) {
+    const { text, notes } = blocks[at] ?? { text: "<", notes: [] };
+    if (at > index && (notes.length > 0 || /^[|<`]/.test(text))) return false;
+    missing -= heightOf(text, 72, 29);
+  }
+  return true;
+}
+
+/** About how high a text is. @param {string} text @param {number} width in characters @param {number} line in pixels */
+function heightOf(text, width, line) {
+  const words = text.replaceAll(/<[^>]*>|\]\([^)]*\)|[*$`\\]/g, "");
+  // Chinese characters are twice as wide as others.
+  const wide = words.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
+  return Math.ceil((words.trim().length + wide) / width) * line + 8;
 }
 
 /** The marks of a page so far. */
@@ -45,7 +71,7 @@ class Marks {
     Object.assign(this, { texts, page, labels: LABELS[language] });
   }
 
-  /** A block with its marks, and after it the notes that they are the first to lead to. @param {string} block */
+  /** A block with its marks, and the notes that they are the first to lead to. @param {string} block */
   in(block) {
     const notes = [];
     const text = block
@@ -54,8 +80,7 @@ class Marks {
         index % 2 === 1 ? part : part.replaceAll(MARK, (_, name) => this.mark(name, notes)),
       )
       .join("");
-    if (notes.length === 0) return text;
-    return `<div class="noted">\n\n${text}\n\n<div class="notes">\n${notes.join("\n")}\n</div>\n</div>`;
+    return { text, notes };
   }
 
   /** The mark of a note, which is added to `notes` if it is the first one. @param {string} name @param {string[]} notes */
