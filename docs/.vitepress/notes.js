@@ -44,7 +44,7 @@ function withNotes(text, notes, isHanging) {
 
 /** Whether the notes of a block find room in the margin beside the text below it, which has neither notes nor a figure. */
 function hangs(blocks, index) {
-  let missing = 1.2 * blocks[index].notes.reduce((sum, note) => sum + heightOf(note, 24, 21), 0);
+  let missing = 1.15 * blocks[index].notes.reduce((sum, note) => sum + heightOf(note, 24, 21), 0);
   for (let at = index; missing > 0; at++) {
     const { text, notes } = blocks[at] ?? { text: "<", notes: [] };
     if (at > index && (notes.length > 0 || /^[|<`]/.test(text))) return false;
@@ -58,7 +58,8 @@ function heightOf(text, width, line) {
   const words = text.replaceAll(/<[^>]*>|\]\([^)]*\)|[*$`\\]/g, "");
   // Chinese characters are twice as wide as others.
   const wide = words.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0;
-  return Math.ceil((words.trim().length + wide) / width) * line + 8;
+  const more = /^#|\$\$/.test(text) ? 40 : 8;
+  return Math.ceil((words.trim().length + wide) / width) * line + more;
 }
 
 /** The marks of a page so far. */
@@ -79,7 +80,8 @@ class Marks {
       .map((part, index) =>
         index % 2 === 1 ? part : part.replaceAll(MARK, (_, name) => this.mark(name, notes)),
       )
-      .join("");
+      .join("")
+      .replaceAll('</sup><sup class="mark">', '</sup><sup class="mark next">');
     return { text, notes };
   }
 
@@ -91,11 +93,12 @@ class Marks {
     const letters = [...signs.keys()].filter((known) => known.startsWith("^")).length;
     if (isFirst) signs.set(name, name.startsWith("^") ? String.fromCharCode(97 + letters) : name);
     const sign = signs.get(name);
+    // With a target the router leaves the link to the browser, which moves the focus, too.
     const link = (attributes, role, label) =>
-      `<a ${attributes} role="doc-${role}" aria-label="${label.replace("{n}", sign)}">${sign}</a>`;
+      `<a ${attributes} target="_self" role="doc-${role}" aria-label="${label.replace("{n}", sign)}">${sign}</a>`;
     if (isFirst)
       notes.push(
-        `<aside id="note-${sign}" class="note" role="doc-footnote">\n\n${link(`href="#mark-${sign}"`, "backlink", labels.toMark)} ${texts.get(name)}\n\n</aside>`,
+        `<div id="note-${sign}" class="note" role="doc-footnote" tabindex="-1">\n\n${link(`href="#mark-${sign}"`, "backlink", labels.toMark)} ${texts.get(name)}\n\n</div>`,
       );
     const id = isFirst ? `id="mark-${sign}" ` : "";
     return `<sup class="mark">${link(`${id}href="#note-${sign}"`, "noteref", labels.note)}</sup>`;

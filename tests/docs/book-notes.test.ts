@@ -26,9 +26,11 @@ describe("notes of a page", () => {
   it("are after the paragraph, with the source's name and without what it is for", () => {
     const [before, after] = page("Once [2].\n\nTwice [1], and [2] again.").split('id="note-1"');
     expect(before).toContain(
-      'Once<sup class="mark"><a id="mark-2" href="#note-2" role="doc-noteref" aria-label="Note 2">2</a></sup>.',
+      'Once<sup class="mark"><a id="mark-2" href="#note-2" target="_self" role="doc-noteref" aria-label="Note 2">2</a></sup>.',
     );
-    expect(before).toMatch(/role="doc-backlink" aria-label="Back to mark 2">2<\/a> B\. \*Second: a book\*\n/);
+    expect(before).toMatch(
+      /target="_self" role="doc-backlink" aria-label="Back to mark 2">2<\/a> B\. \*Second: a book\*\n/,
+    );
     expect(after).toMatch(/^[^\n]*\n\n<a href="#mark-1"[^\n]*>1<\/a> A\. First, "One: two", 1950\n/);
     // The second mark of a source has no note of its own.
     expect(page("Once [2].\n\nTwice [2].").split('id="note-2"')).toHaveLength(2);
@@ -37,7 +39,7 @@ describe("notes of a page", () => {
 
   it("may be asides, which leave the text", () => {
     const text = page("Said [^why] [1].\n\n[^why]: Because.\n\nMore.");
-    expect(text).toContain(">a</a></sup><sup");
+    expect(text).toContain('>a</a></sup><sup class="mark next">');
     expect(text).not.toContain("[^why]");
     expect(text.indexOf("Because.")).toBeLessThan(text.indexOf("More."));
   });
