@@ -10,6 +10,7 @@ import { writeFaces } from "./fonts.js";
 import { formulas } from "./formulas.js";
 import { emptyHeaders, leadLinks, quotationMarks, siteName, slugify } from "./links.js";
 import { LABELS, searchTerms, searchWords, themeWords } from "./locales.js";
+import { notes } from "./notes.js";
 import { bookIn, bookLanguages, GUIDE, PLAYERS, REFERENCE, STUDENTS } from "./sidebar.js";
 
 const DESCRIPTION =
@@ -110,7 +111,14 @@ export default defineConfig({
   },
   markdown: {
     config: (md) =>
-      md.use(figures).use(contentsPages).use(formulas).use(leadLinks).use(emptyHeaders).use(quotationMarks),
+      md
+        .use(figures)
+        .use(contentsPages)
+        .use(notes)
+        .use(formulas)
+        .use(leadLinks)
+        .use(emptyHeaders)
+        .use(quotationMarks),
     anchor: { slugify },
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
   },

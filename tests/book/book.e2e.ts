@@ -1,39 +1,14 @@
 /** The built book in a browser: exercises, slides, paper, reading without a network. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readFileSync } from "node:fs";
 import { answerText, crossedBy, type ExerciseSpec, exerciseOf, keyOf } from "@tyche/practice";
-import axe from "axe-core";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { findChromium } from "../../packages/lab/e2e/chromium.js";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { isSkipped, Reader, ROOT, violationsIn } from "./reader.js";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const LANGUAGES = ["en", "es", "fr", "zh"] as const;
 const CHAPTERS = readdirSync(`${ROOT}docs/book/en`)
   .filter((name) => /^\d\d-/.test(name))
   .map((name) => name.replace(".md", ".html"));
-
-const found = findChromium();
-if ("reason" in found) {
-  if (process.env.CI) throw new Error(`the tests in a browser are not skipped on CI: ${found.reason}`);
-  console.warn(`The tests in a browser are skipped: ${found.reason}.`);
-}
-if (!existsSync(`${ROOT}site/book/sw.js`)) throw new Error("the site is not built: run `npm run docs:site`");
-
-/** What axe-core finds in a page, without what is in its frames. */
-async function violationsIn(page: Page): Promise<readonly string[][]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run({ iframes: false });
-    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-  });
-}
 
 interface Figure extends HTMLElement {
   readonly step: number;
@@ -42,52 +17,9 @@ interface Figure extends HTMLElement {
   draw(): Promise<void>;
 }
 
-describe.skipIf("reason" in found)("the book", () => {
-  let browser: Browser;
-  let server: ChildProcess;
-  /** Of the site, with a trailing slash. */
-  let address = "";
-  const contexts: BrowserContext[] = [];
-  let complaints: string[] = [];
-
-  beforeAll(async () => {
-    server = spawn(process.execPath, [`${ROOT}packages/cli/bin/tyche.js`, "lab", "--port", "0"]);
-    for await (const line of createInterface(server.stdout!)) {
-      [, address = ""] = /^The book is at (.*\/)book\/en\/$/.exec(line) ?? [];
-      if (address !== "") break;
-    }
-    browser = await chromium.launch({
-      executablePath: "path" in found ? found.path : "",
-      args: ["--no-sandbox", "--disable-gpu"],
-    });
-  });
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
-    const heard = complaints;
-    complaints = [];
-    expect(heard).toEqual([]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    server.kill();
-    await once(server, "exit");
-  });
-
-  const open = async (path: string, isOffline = false): Promise<Page> => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      serviceWorkers: isOffline ? "allow" : "block",
-    });
-    contexts.push(context);
-    context.setDefaultTimeout(120_000);
-    const page = await context.newPage();
-    page.on("pageerror", (error) => complaints.push(`threw: ${error.message}`));
-    page.on("request", (request) => {
-      if (!request.url().startsWith(address)) complaints.push(`asked another host: ${request.url()}`);
-    });
-    await page.goto(`${address}book/${path}`);
-    return page;
-  };
+describe.skipIf(isSkipped)("the book", () => {
+  const reader = new Reader();
+  const open = (path: string, isOffline = false): Promise<Page> => reader.open(path, { isOffline });
 
   /** Opens the exercise of a page with this number, from 1. */
   const exerciseOn = async (page: Page, number: number): Promise<Locator> => {
@@ -176,13 +108,13 @@ describe.skipIf("reason" in found)("the book", () => {
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem("tyche-book")))
       .toMatch(/"02-minimax":\{"read":[1-9].*"solved":\["[^"]+"\]/);
-    await page.goto(`${address}book/es/`);
+    await page.goto(`${reader.address}book/es/`);
     const card = page.locator('[data-chapter="02-minimax"]');
     await expect.poll(() => card.textContent()).toMatch(/leído: [1-9]\d+\u00a0% · ejercicios: 1 de 3$/);
     expect(await page.locator(".book-progress").count()).toBe(1);
     await page.getByRole("link", { name: "Seguir leyendo: 2 Minimax" }).click();
     expect(page.url()).toContain("/book/es/02-minimax");
-    await page.goto(`${address}book/en/`);
+    await page.goto(`${reader.address}book/en/`);
     expect(await page.locator(".book-resume").getAttribute("href")).toMatch(/\/en\/02-minimax\.html#\w/);
     expect(await violationsIn(page)).toEqual([]);
   });
@@ -356,10 +288,10 @@ describe.skipIf("reason" in found)("the book", () => {
       )
       .toBe(true);
     await page.context().setOffline(true);
-    await page.goto(`${address}book/fr/08-star.html`);
+    await page.goto(`${reader.address}book/fr/08-star.html`);
     await page.locator("tyche-tree").first().locator("[role=tree]").waitFor();
     await exerciseOn(page, 1);
-    await page.goto(`${address}book/fr/appendix-a-history.html`);
+    await page.goto(`${reader.address}book/fr/appendix-a-history.html`);
     expect(await page.locator("h1").textContent()).toContain("Michie");
   });
 

@@ -157,7 +157,12 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
     for (const name of [...chaptersIn(language), ...appendicesIn(language)]) {
       const found = formulasIn(language, name);
       expect([...found].sort(), name).toEqual([...formulasIn("en", name)].sort());
-      for (const tex of found) expect(mathml(tex, false, name)).toMatch(/^<math>.*<\/math>$/);
+      for (const tex of found) {
+        expect(mathml(tex, false, name)).toMatch(/^<math>.*<\/math>$/);
+        expect(tex).not.toMatch(/\\text\{[^}]*=/);
+      }
+      // Where there are formulas, variables are formulas too; "y" is a word, and "a" an action of chapter 11.
+      if (found.size > 0) expect(sourceOf(language, name)).not.toMatch(/[^*\\]\*[b-xzA-Z]\*(?!\*)/);
     }
   });
 
@@ -207,6 +212,11 @@ describe.each(LANGUAGES)("the book in %s", (language) => {
       if (id !== undefined) expect(sourceOf(language, file)).toContain(`<tyche-tree id="${id}"`);
       // Unsolved.
       expect(begun).not.toContain('class="edge best"');
+      // The first paragraph asks.
+      expect(
+        begun.split(/\n{2,}/).find((block) => !/^[#<]/.test(block)),
+        name,
+      ).toMatch(/[?？]/);
     }
   });
 

@@ -6,6 +6,9 @@ const HEADING = /^H[1-6]$/;
 /** What begins a slide, unless a heading is just above it. */
 const SHOWN = /^(TYCHE-|DIV$)/;
 
+/** A paragraph, also of one with notes. @param {Element} element */
+const textIn = (element) => (element.classList.contains("noted") ? element.firstElementChild : element);
+
 /** Whether a paragraph asks the reader to guess: it begins in bold. @param {Element} element */
 const asks = ({ tagName, firstChild }) => tagName === "P" && firstChild?.nodeName === "STRONG";
 
@@ -15,7 +18,10 @@ function parts() {
   let before;
   for (const element of document.querySelector(".vp-doc > div")?.children ?? []) {
     const isBelowHeading = before !== undefined && HEADING.test(before.tagName);
-    const begins = HEADING.test(element.tagName) || SHOWN.test(element.tagName) || (before && asks(before));
+    const begins =
+      HEADING.test(element.tagName) ||
+      SHOWN.test(textIn(element).tagName) ||
+      (before && asks(textIn(before)));
     if (before === undefined || (begins && !isBelowHeading)) found.push([]);
     found.at(-1).push(element);
     before = element;

@@ -14,11 +14,14 @@ function tell(element: HTMLElement, solved: boolean): void {
   element.dispatchEvent(new CustomEvent("tyche-done", { bubbles: true, detail: { solved } }));
 }
 
-/** In a page of text: the colour scheme and the width of the page, and the parts of the exercise below each other. */
+/** In a page of text: the colour scheme and the width of the page, parts below each other, and the frame and buttons of <tyche-tree>. */
 const OWN = `
-:host { color-scheme: inherit; display: block; color: var(--ink); font: 15px / 1.45 var(--sans); }
-.practice { display: grid; gap: var(--gap); }
-.practice-work { grid-template: "task" auto "tree" auto "form" auto / minmax(0, 1fr); }
+:host { color-scheme: inherit; display: block; color: var(--ink); font: 1rem / 1.45 var(--sans); }
+.practice { padding: 8px; border: 1px solid var(--muted); border-radius: 6px; background: var(--paper); }
+.practice-work { grid-template: "task" auto "tree" auto "form" auto / minmax(0, 1fr); gap: 4px; }
+.practice :is(.panel, .card) { padding: 4px 2px; border: 0; background: none; }
+.practice-task { font-size: 1em; font-weight: 600; }
+.tool { border-color: var(--edge); min-height: max(2.2em, var(--target)); padding: 0 .5em; border-radius: 5px; background: var(--paper); }
 slot { display: block; font-size: var(--small); color: var(--muted); }
 @media print { .practice-bar, .buttons, .practice-list { display: none } .practice-work { break-inside: avoid } }
 `;
