@@ -153,6 +153,7 @@ export const REFERENCE = [
       { text: "@tyche/figure", link: "/packages/figure" },
       { text: "@tyche/messages", link: "/packages/messages" },
       { text: "@tyche/boardgameio", link: "/packages/boardgameio" },
+      { text: "@tyche/react", link: "/packages/react" },
       { text: "tyche, the command", link: "/packages/cli" },
       { text: "The Lab", link: "/packages/lab" },
       { text: "Contributing", link: "/contributing" },
