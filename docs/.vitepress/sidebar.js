@@ -57,6 +57,7 @@ export const GUIDE = [
       { text: "Rules and chance", link: "/guide/rules" },
       { text: "Test the rules", link: "/guide/testing" },
       { text: "Evaluators", link: "/guide/evaluator" },
+      { text: "Policies", link: "/guide/policy" },
       { text: "Levels, hints, matches", link: "/guide/levels" },
     ],
   },
