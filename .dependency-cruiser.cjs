@@ -12,6 +12,7 @@ const may = {
   registry: ["engine", "learn", "games", "backgammon"],
   arena: ["engine"],
   boardgameio: ["engine"],
+  react: ["engine"],
   cli: ["engine", "trees", "messages", "practice", "learn", "games", "backgammon", "registry", "arena"],
   lab: [
     "engine",

@@ -1,9 +1,9 @@
 import { OVER, seededChance, valueFor } from "@tyche/engine";
+import { useOpponent, useOpponentMove } from "@tyche/react";
 import { useCallback, useEffect, useState } from "react";
 import { Board } from "./Board.js";
 import { Dice } from "./Dice.js";
 import ur, { type Action, PASS, PIECES, type State } from "./game.js";
-import { useItsMove, useOpponent } from "./use-opponent.js";
 
 /** The person has the light pieces and moves first. */
 const PERSON = 0;
@@ -21,7 +21,7 @@ export function App() {
   const [level, setLevel] = useState(4);
   const [states, setStates] = useState<readonly State[]>(() => [ur.start(dice)]);
   const [hint, setHint] = useState<Hint>();
-  const opponent = useOpponent(ur, startWorker, level);
+  const opponent = useOpponent(ur, { startWorker, level });
   const state = states[states.length - 1] as State;
   const turn = ur.turn(state);
   const isPersons = turn === PERSON;
@@ -34,7 +34,7 @@ export function App() {
       return ur.actions(last).includes(action) ? [...before, ur.play(last, action, dice)] : before;
     });
   }, []);
-  useItsMove(opponent, turn === 1 ? state : undefined, play);
+  useOpponentMove(opponent, turn === 1 ? state : undefined, play);
 
   const begin = useCallback(() => {
     setHint(undefined);

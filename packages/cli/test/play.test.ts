@@ -127,6 +127,8 @@ describe("tyche play", () => {
     expect(await play([...argv, "--as", "none"])).toBe(games);
     const others = [...argv.slice(0, -1), "8", "--as", "none"];
     expect((await play(others)).replace("seed 8", "seed 7")).not.toBe(games);
+    const between = ["tic-tac-toe", "--level", "2.5", "--nodes", "50", "--seed", "7", "--as", "none"];
+    expect(await play(between)).toMatch(/The game is over: /);
     // The person has three in a row, so any full-strength hint finds the win.
     const out = await play(
       ["tic-tac-toe", "--level", "1", "--position", "XX.|OO.|..."],

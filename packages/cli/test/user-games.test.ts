@@ -49,7 +49,23 @@ describe("a user-defined game", () => {
       out: expect.stringMatching(/^dare passed every check: 3 random games, \d+ states\.\n$/),
     });
     const { out } = await tyche(["check", FILE, "--games", "2", "--json"]);
-    expect(JSON.parse(out)).toMatchObject({ game: "dare", games: 2, compared: 0 });
+    expect(JSON.parse(out)).toMatchObject({ game: "dare", games: 2, compared: 0, mostActions: 2 });
+  });
+
+  it("is sent to tyche train where a turn is wide and nothing values its positions", async () => {
+    const checked = async (name: string, most: number, more = "") => {
+      const source = `export default {
+  name: "wide", start: () => [], turn: (s) => (s.length < 3 ? 0 : -1), ${more}
+  facts: { players: 1, zeroSum: false, bounds: [0, 300], cycles: false, chance: false },
+  actions: (s) => (s.length < 3 ? Array.from({ length: ${most} }, (_, i) => i) : []),
+  play: (s, i) => [...s, i], payoff: (s) => [s[0] + s[1] + s[2]],
+};\n`;
+      const { out, err } = await tyche(["check", written(name, () => source), "--games", "1"]);
+      return out + err;
+    };
+    expect(await checked("wide.mjs", 31)).toMatch(/up to 31 actions.*tyche train .*wide\.mjs\.\n$/s);
+    expect(await checked("judged.mjs", 31, "evaluators: { default: () => 0 },")).toMatch(/states\.\n$/);
+    expect(await checked("narrow.mjs", 30)).toMatch(/states\.\n$/);
   });
 
   it("is searched like a built-in one, before and after a throw, and on threads", async () => {

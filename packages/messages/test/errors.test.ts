@@ -14,6 +14,7 @@ const ENGLISH_ONLY = [
   "arena/",
   "boardgameio/",
   "learn/",
+  "react/",
   "engine/src/chance/",
   "engine/src/minimax/",
   "engine/src/opponent/",

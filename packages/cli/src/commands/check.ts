@@ -1,3 +1,4 @@
+import type { Game } from "@tyche/engine";
 import { type CheckProgress, type CheckSummary, checkGame, type WidestChance } from "@tyche/engine/testing";
 import { readGame } from "../games/options.js";
 import { gameIn } from "../games/user-game.js";
@@ -38,7 +39,9 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   if (io.stderr.isTTY) io.stderr.write(CLEAR);
   await write(
     io.stdout,
-    options.json ? `${JSON.stringify(plain(game.name, summary))}\n` : said(game.name, summary),
+    options.json
+      ? `${JSON.stringify(plain(game.name, summary))}\n`
+      : `${said(game.name, summary)}${adviceOf(game, file, summary)}`,
   );
 }
 
@@ -72,6 +75,16 @@ function said(name: string, { games, states, compared, widest, unchecked }: Chec
   const seen = `${games} random ${games === 1 ? "game" : "games"}, ${states} states${native}${wide}`;
   if (unchecked.length === 0) return `${name} passed every check: ${seen}.\n`;
   return `${name}: no fault was found in what was checked (${seen}), but some things could not be checked:\n${unchecked.map(({ message }) => `- ${message}\n`).join("")}`;
+}
+
+/** With more actions a turn, playouts try each of them a few times only. */
+const MANY_ACTIONS = 30;
+
+/** What to do for strength where a turn is wide, and nothing says what a position is worth. */
+function adviceOf(game: Game<unknown, unknown>, file: string, { mostActions }: CheckSummary): string {
+  const { evaluators, vectorEvaluators, position, facts } = game;
+  if (mostActions <= MANY_ACTIONS || evaluators || vectorEvaluators || position || facts.hidden) return "";
+  return `A turn has up to ${mostActions} actions, so that a search without an evaluator tries each a few times only: write one, or learn it with tyche train ${file}.\n`;
 }
 
 function wordsOf({ action, runs, results, sampled }: WidestChance): string {

@@ -79,11 +79,16 @@ export function pointsOf(option: string, text: string): number {
   );
 }
 
+/** Parses an option's value as a number in a range, which need not be whole. @throws UsageError */
+export function numberOf(option: string, text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (text.trim() !== "" && number >= least && number <= most) return number;
+  throw mustBe(option, numberBetween(least, most), text);
+}
+
 /** Parses an option's value as a number from 0 to 1. @throws UsageError */
 export function shareOf(option: string, text: string): number {
-  const share = Number(text);
-  if (text.trim() !== "" && share >= 0 && share <= 1) return share;
-  throw mustBe(option, numberBetween(0, 1), text);
+  return numberOf(option, text, 0, 1);
 }
 
 /** More than the cores of any machine. A thread takes memory even when idle. */

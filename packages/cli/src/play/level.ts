@@ -3,7 +3,7 @@ import { englishTexts, type Problem } from "@tyche/engine/errors";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
 import type { Place } from "../games/place.js";
 import type { SearchChoice, WrittenSearch } from "../games/search-options.js";
-import { countOf } from "../io/arguments.js";
+import { numberOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
 import { refuseIdle } from "../io/idle.js";
 
@@ -31,7 +31,7 @@ export function readLevel(
   human: number | undefined,
 ): number | undefined {
   if (written.level === undefined) return undefined;
-  const level = countOf("level", written.level, 1, LEVELS.length);
+  const level = numberOf("level", written.level, 1, LEVELS.length);
   if (facts.players === 1 && human !== undefined)
     throw texts.error(UsageError, "level-alone", { game: name });
   refuseIdle(written, SAID, WHY);

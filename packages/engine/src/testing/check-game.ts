@@ -61,6 +61,8 @@ export interface CheckSummary {
   /** States at which the rules and the native position were compared move by move. */
   readonly compared: number;
   readonly ended: number;
+  /** The most actions at one of the states. */
+  readonly mostActions: number;
   /** What the random games did not reach, so that it was not checked; empty if everything was. */
   readonly unchecked: readonly Problem[];
   /** Of the actions tried, the one whose rule ran most often to enumerate its results; for games with chance. */
@@ -108,6 +110,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
   let compared = 0;
   let looked = 0;
   let ended = 0;
+  let mostActions = 0;
   const futures: Futures = new Map();
   let hides = false;
   const width: Width = { widest: undefined, sampled: 0 };
@@ -135,6 +138,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
       if (isLate()) break;
       const where = atDecision(state, number, ply);
       states++;
+      mostActions = Math.max(mostActions, game.actions(state).length);
       onProgress?.({ game: number + 1, games, states });
       if (checkState(game, state, { choose, where, width, apart, isLate })) hides = true;
       checkPosition(game, new GamePosition(game, state), choose, positionAt("adapter", where), isLate);
@@ -181,6 +185,7 @@ function checkGames<State, Action>(game: Game<State, Action>, options: CheckOpti
     states,
     compared,
     ended,
+    mostActions,
     unchecked,
     ...(game.facts.chance && widest && { widest }),
   };

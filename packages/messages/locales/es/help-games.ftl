@@ -48,7 +48,7 @@ example-think-ludo = un inicio de ludo aleatorio
 ## play
 
 help-play-as = Su jugador, desde 0; none para mirar cómo el motor juega por todos.
-help-play-level = Nivel del motor, de 1 para principiantes a 10. Sin él, el motor juega lo mejor que puede en el tiempo de --time, por defecto un segundo. Las pistas son siempre las mejores posibles.
+help-play-level = Nivel del motor, de 1 para principiantes a 10; una fracción como 3.5 está entre dos niveles. Sin él, el motor juega lo mejor que puede en el tiempo de --time, por defecto un segundo. Las pistas son siempre las mejores posibles.
 help-play-seed = Semilla de los dados, un número o una palabra; la misma semilla da los mismos dados. Por defecto: aleatoria.
 help-play-record = Guardar la partida en FILE cuando acaba o se deja, en el formato habitual del juego: .mat, o .sgf si FILE se llama así, o .pgn. Los comentarios del tutor se guardan con ella.
 help-play-pgn = Ajedrez: lo mismo que --record.

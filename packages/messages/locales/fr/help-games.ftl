@@ -48,7 +48,7 @@ example-think-ludo = un début de Ludo aléatoire
 ## play
 
 help-play-as = Votre joueur, à partir de 0 ; none pour regarder le moteur jouer pour tous.
-help-play-level = Niveau du moteur, de 1 pour débutants à 10. Sans lui, le moteur joue de son mieux dans le temps de --time, une seconde par défaut. Les indices sont toujours les meilleurs possibles.
+help-play-level = Niveau du moteur, de 1 pour débutants à 10 ; une fraction comme 3.5 est entre deux niveaux. Sans lui, le moteur joue de son mieux dans le temps de --time, une seconde par défaut. Les indices sont toujours les meilleurs possibles.
 help-play-seed = Graine des dés, un nombre ou un mot ; la même graine donne les mêmes dés. Par défaut : aléatoire.
 help-play-record = Enregistrer la partie dans FILE quand elle finit ou qu’on la quitte, au format habituel du jeu : .mat, ou .sgf si FILE s’appelle ainsi, ou .pgn. Les remarques du tuteur deviennent des commentaires.
 help-play-pgn = Échecs : la même chose que --record.
