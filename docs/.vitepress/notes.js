@@ -81,7 +81,9 @@ class Marks {
         index % 2 === 1 ? part : part.replaceAll(MARK, (_, name) => this.mark(name, notes)),
       )
       .join("")
-      .replaceAll('</sup><sup class="mark">', '</sup><sup class="mark next">');
+      .replaceAll('</sup><sup class="mark">', '</sup><sup class="mark next">')
+      // After a formula it would look like an exponent.
+      .replaceAll('$<sup class="mark">', () => '$<sup class="mark apart">');
     return { text, notes };
   }
 

@@ -41,6 +41,7 @@ describe("notes of a page", () => {
     const text = page("Said [^why] [1].\n\n[^why]: Because.\n\nMore.");
     expect(text).toContain('>a</a></sup><sup class="mark next">');
     expect(text).not.toContain("[^why]");
+    expect(page("So $b^d$ [1], and $c$ once [2].").match(/mark apart/g)).toHaveLength(1);
     expect(text.indexOf("Because.")).toBeLessThan(text.indexOf("More."));
   });
 
