@@ -246,7 +246,20 @@ board-editor-score = Score
 board-editor-not-rolled = not rolled
 
 board-opponent-levels = Level
-board-opponent-level = level { $level }
+board-opponent-level =
+    { $level ->
+        [1] Chick
+        [2] Mouse
+        [3] Rabbit
+        [4] Squirrel
+        [5] Otter
+        [6] Badger
+        [7] Fox
+        [8] Raven
+        [9] Owl
+       *[10] Eagle
+    }, level { $level }
+board-opponent-stronger = Stronger than level 10: more time
 board-opponent-machine = As strong as possible
 board-opponent-own = a method of your choice …
 board-opponent-method = Method

@@ -246,7 +246,20 @@ board-editor-score = Puntos
 board-editor-not-rolled = sin tirar
 
 board-opponent-levels = Nivel
-board-opponent-level = nivel { $level }
+board-opponent-level =
+    { $level ->
+        [1] Pollito
+        [2] Ratón
+        [3] Conejo
+        [4] Ardilla
+        [5] Nutria
+        [6] Tejón
+        [7] Zorro
+        [8] Cuervo
+        [9] Búho
+       *[10] Águila
+    }, nivel { $level }
+board-opponent-stronger = Más fuerte que el nivel 10: más tiempo
 board-opponent-machine = Con toda su fuerza
 board-opponent-own = un método a elegir…
 board-opponent-method = Método

@@ -246,7 +246,20 @@ board-editor-score = Points
 board-editor-not-rolled = pas lancé
 
 board-opponent-levels = Niveau
-board-opponent-level = niveau { $level }
+board-opponent-level =
+    { $level ->
+        [1] Poussin
+        [2] Souris
+        [3] Lapin
+        [4] Écureuil
+        [5] Loutre
+        [6] Blaireau
+        [7] Renard
+        [8] Corbeau
+        [9] Hibou
+       *[10] Aigle
+    }, niveau { $level }
+board-opponent-stronger = Plus fort que le niveau 10 : plus de temps
 board-opponent-machine = De toute sa force
 board-opponent-own = une méthode au choix…
 board-opponent-method = Méthode

@@ -233,7 +233,20 @@ board-editor-score = 分数
 board-editor-not-rolled = 未掷
 
 board-opponent-levels = 等级
-board-opponent-level = 等级 { $level }
+board-opponent-level =
+    { $level ->
+        [1] 小鸡
+        [2] 老鼠
+        [3] 兔子
+        [4] 松鼠
+        [5] 水獭
+        [6] 獾
+        [7] 狐狸
+        [8] 渡鸦
+        [9] 猫头鹰
+       *[10] 老鹰
+    }，{ $level } 级
+board-opponent-stronger = 强于 10 级：更多时间
 board-opponent-machine = 全力
 board-opponent-own = 自选方法……
 board-opponent-method = 方法

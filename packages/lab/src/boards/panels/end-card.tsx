@@ -7,7 +7,7 @@ import { lineOf, placeAt, wentTo } from "../record/game-record.js";
 import { playedIn, type Results } from "../record/results.js";
 import type { TableProps, TableState } from "../table/use-table.js";
 import { Judging } from "./ledger-panel.js";
-import { playerName, seatText } from "./player-field.js";
+import { playerName, seatText } from "./player-name.js";
 import { amountText } from "./verdict.js";
 
 /** Most moves of a game that is judged unasked. */

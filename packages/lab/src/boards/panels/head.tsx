@@ -10,11 +10,18 @@ import { gameWith } from "../games/games.js";
 import { gameName } from "../kit/names.js";
 import { MODES, type Mode } from "../table/use-mode.js";
 import type { TableProps } from "../table/use-table.js";
-import { playerName } from "./player-field.js";
+import { playerName } from "./player-name.js";
 import type { RulesDialogProps } from "./rules-dialog.js";
-import { SettingsDialog } from "./settings-dialog.js";
+import type { SettingsDialogProps } from "./settings-dialog.js";
 
 const RULES = new Later(() => withWords(import("./rules-dialog.js"), "how-to-play"));
+
+const SETTINGS = new Later(() => withWords(import("./settings-dialog.js"), "opponents"));
+
+function Settings(props: SettingsDialogProps) {
+  const panel = useLater(SETTINGS);
+  return panel ? <panel.SettingsDialog {...props} /> : null;
+}
 
 function Rules(props: RulesDialogProps) {
   const panel = useLater(RULES);
@@ -83,7 +90,7 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
         </button>
       </p>
       {isRules && <Rules game={game.choice.game} view={table.view} onClose={() => setRules(false)} />}
-      {isOpen && <SettingsDialog table={table} title={name} onClose={() => setOpen(false)} />}
+      {isOpen && <Settings table={table} title={name} onClose={() => setOpen(false)} />}
     </header>
   );
 }

@@ -7,7 +7,7 @@ import type { OpenGame } from "../record/open-game.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
 import { resultText } from "./end-card.js";
-import { seatText } from "./player-field.js";
+import { seatText } from "./player-name.js";
 import { amountText, marginOf, openText, type verdict, worthText } from "./verdict.js";
 
 export interface MiddleProps extends TableProps {

@@ -42,7 +42,7 @@ export class Referee {
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
       ...(errors && { errors }),
       ...(record && { format: record.format }),
-      hasLevels: game.levels !== undefined,
+      ...(game.levels && { levels: game.levels }),
       methods: methodsOf(game)
         .filter((method) => method.refusal(game.facts) === undefined)
         .map(({ name, help, settings, unused }) => ({
