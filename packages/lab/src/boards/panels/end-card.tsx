@@ -3,11 +3,12 @@ import { useEffect } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { givenAway } from "../analysis/given-away.js";
+import { withoutLuck } from "../analysis/ledger.js";
 import { lineOf, placeAt, wentTo } from "../record/game-record.js";
 import { playedIn, type Results } from "../record/results.js";
+import { playerName, seatText } from "../table/player-name.js";
 import type { TableProps, TableState } from "../table/use-table.js";
-import { Judging } from "./ledger-panel.js";
-import { playerName, seatText } from "./player-name.js";
+import { Judging, luckText } from "./ledger-panel.js";
 import { amountText } from "./verdict.js";
 
 /** Most moves of a game that is judged unasked. */
@@ -61,12 +62,13 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
   const isShort = turns.length > 0 && turns.length <= MOST_UNASKED;
   const { judge } = whole;
   useEffect(() => {
-    if (isShort) judge(false);
+    // In its own worker, and while the person looks at the result.
+    if (isShort) judge(true);
   }, [judge, isShort]);
   const given = givenAway(record, table.analysis.judged, naming.names.length);
   const { done, all } = given;
   // A sum over some of the turns would be read as that of the game.
-  const isJudged = done > 0 && whole.progress === undefined;
+  const isJudged = done > 0 && (whole.progress === undefined || whole.progress.isOfChance);
   const reason = reasonText(table, words);
   return (
     <section className="card boards-end" aria-label={words.text("board-end-title")}>
@@ -80,6 +82,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
         <Button onClick={onReview}>{words.text("board-end-review")}</Button>
       </div>
       {all > 0 && <Losses {...{ table, given, isJudged, onReview }} />}
+      {game.sheet.facts.chance && <Luck table={table} />}
       {isJudged && done < all && <p className="note">{words.text("board-end-judged", { done, all })}</p>}
       <Judging table={table} />
     </section>
@@ -156,6 +159,25 @@ function Losses({ table, given: { losses, chose, worst }, isJudged, onReview }: 
           </dd>
         </div>
       )}
+    </dl>
+  );
+}
+
+/** What chance gave the player, and what the same choices would have brought on average: dashes until that is known. */
+function Luck({ table: { accounts, naming } }: TableProps) {
+  const { scale } = naming;
+  const words = useWords();
+  const found = accounts.ledger?.isWhole ? accounts.ledger : undefined;
+  return (
+    <dl className="boards-lost">
+      <div>
+        <dt>{words.text("board-ledger-luck")}</dt>
+        <dd>{found ? luckText(found, scale) : "–"}</dd>
+      </div>
+      <div>
+        <dt>{words.text("board-ledger-average")}</dt>
+        <dd>{scale.text(found && withoutLuck(found))}</dd>
+      </div>
     </dl>
   );
 }

@@ -8,9 +8,9 @@ import { IS_EMBEDDED } from "../../state/preferences.js";
 import { useRemembered } from "../../state/use-remembered.js";
 import { gameWith } from "../games/games.js";
 import { gameName } from "../kit/names.js";
+import { playerAt } from "../table/player-name.js";
 import { MODES, type Mode } from "../table/use-mode.js";
 import type { TableProps } from "../table/use-table.js";
-import { playerName } from "./player-name.js";
 import type { RulesDialogProps } from "./rules-dialog.js";
 import type { SettingsDialogProps } from "./settings-dialog.js";
 
@@ -57,11 +57,7 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
   const name = gameName(words, game.choice.game);
   const [isRules, setRules] = useRules(game.choice.game, mode);
   const who = naming.names
-    .map((seat, at) => {
-      const player =
-        at === seating.own ? words.text("board-yourself") : playerName(seating.seats[at]!, words);
-      return words.text("board-named", { name: seat, text: player });
-    })
+    .map((seat, at) => words.text("board-named", { name: seat, text: playerAt(seating, at, words) }))
     .join(" · ");
   return (
     <header className="boards-head">

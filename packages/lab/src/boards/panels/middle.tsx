@@ -4,10 +4,10 @@ import { Button } from "../../kit/button.js";
 import type { Judgement } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
+import { seatText } from "../table/player-name.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
 import { resultText } from "./end-card.js";
-import { seatText } from "./player-name.js";
 import { amountText, marginOf, openText, type verdict, worthText } from "./verdict.js";
 
 export interface MiddleProps extends TableProps {

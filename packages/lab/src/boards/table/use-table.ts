@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { useLater } from "../../kit/use-later.js";
+import { gameWith } from "../games/games.js";
 import { viewOf } from "../games/views.js";
 import { judgementOf } from "../kit/judgement.js";
 import type { BoardProps } from "../kit/view.js";
@@ -8,6 +9,7 @@ import { newGameOf } from "../record/board-link.js";
 import { pathTo, placeAt, wentBack } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import { engineFor } from "../workers/ahead.js";
+import { seatText } from "./player-name.js";
 import { useAccounts } from "./use-accounts.js";
 import { useAnalysis } from "./use-analysis.js";
 import { useArrows } from "./use-arrows.js";
@@ -96,11 +98,16 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
         .map((at) => record.places[at]!.scene.state),
     [record],
   );
+  const isNamed =
+    gameWith(choice.game)?.namesPlayers === true && mode === "play" && seating.own !== undefined;
+  const seatTexts = isNamed
+    ? naming.names.map((_, seat) => seatText({ naming, seating }, seat, words))
+    : naming.names;
   /** Props of the board and of the game's own panel. */
   const board: BoardProps<unknown, unknown> = {
     state: scene.state,
     position: scene.text,
-    seats: naming.names,
+    seats: seatTexts,
     turn: scene.turn,
     ...(scene.payoff && { payoff: scene.payoff }),
     viewers,

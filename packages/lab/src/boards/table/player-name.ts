@@ -1,11 +1,26 @@
 import type { Catalogue } from "@tyche/messages";
-import type { TableState } from "../table/use-table.js";
 import type { Player } from "../workers/player.js";
+import type { Seating } from "./use-seating.js";
+
+/** Who plays a seat: you, or another player's name. */
+export function playerAt(
+  { seats, own }: Pick<Seating, "seats" | "own">,
+  seat: number,
+  words: Catalogue,
+): string {
+  return seat === own ? words.text("board-yourself") : playerName(seats[seat]!, words);
+}
 
 /** A seat with its player: "Nought (Otter, level 5)". */
-export function seatText({ naming, seating }: TableState, seat: number, words: Catalogue): string {
-  const player = playerName(seating.seats[seat]!, words);
-  return words.text("board-seat-player", { seat: naming.names[seat]!, player });
+export function seatText(
+  { naming, seating }: { readonly naming: { readonly names: readonly string[] }; readonly seating: Seating },
+  seat: number,
+  words: Catalogue,
+): string {
+  return words.text("board-seat-player", {
+    seat: naming.names[seat]!,
+    player: playerAt(seating, seat, words),
+  });
 }
 
 /** The player of a seat in a few words. */
