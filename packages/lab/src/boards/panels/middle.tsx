@@ -189,9 +189,7 @@ function BoardButtons({ table, aside }: MiddleProps) {
       {aside && parent < 0 ? (
         <Button onClick={() => session.restore(aside)}>{words.text("board-new-game-undo")}</Button>
       ) : (
-        <Button disabled={parent < 0 && game.start === ""} onClick={table.newGame}>
-          {words.text("board-new-game")}
-        </Button>
+        <Button onClick={table.newGame}>{words.text("board-new-game")}</Button>
       )}
     </div>
   );
