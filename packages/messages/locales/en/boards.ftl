@@ -533,3 +533,11 @@ board-graph-open =
 
 board-sounds = Sounds
 board-end-score = The game has ended: score { $points }
+
+board-daily = Today’s game
+board-daily-of = Daily game of { $date }.
+board-daily-start = Game of the day, the same for everybody: { $game }, { $date }
+board-daily-share = Copy the result
+board-daily-text = { $game }, daily game of { $date }: { $result }.
+board-statistics = Statistics
+board-results-fastest = Fastest win: { $time }.

@@ -539,3 +539,11 @@ board-graph-open =
 
 board-sounds = Sonidos
 board-end-score = La partida ha terminado: { $points } puntos
+
+board-daily = Partida de hoy
+board-daily-of = Partida del día { $date }.
+board-daily-start = Partida del día, igual para todos: { $game }, { $date }
+board-daily-share = Copiar el resultado
+board-daily-text = { $game }, partida del día { $date }: { $result }.
+board-statistics = Estadísticas
+board-results-fastest = Victoria más rápida: { $time }.

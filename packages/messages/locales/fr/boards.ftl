@@ -536,3 +536,11 @@ board-graph-open =
 
 board-sounds = Sons
 board-end-score = La partie est finie : score { $points }
+
+board-daily = Partie du jour
+board-daily-of = Partie du jour, { $date }.
+board-daily-start = Partie du jour, la même pour tous : { $game }, { $date }
+board-daily-share = Copier le résultat
+board-daily-text = { $game }, partie du jour, { $date } : { $result }.
+board-statistics = Statistiques
+board-results-fastest = Victoire la plus rapide : { $time }.

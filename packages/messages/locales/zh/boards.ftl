@@ -501,3 +501,11 @@ board-graph-open = 还有 { $count } 个局面未评估（灰色）。
 
 board-sounds = 声音
 board-end-score = 游戏结束：得分 { $points }
+
+board-daily = 今日对局
+board-daily-of = { $date }的每日对局。
+board-daily-start = 每日对局，人人相同：{ $game }，{ $date }
+board-daily-share = 复制结果
+board-daily-text = { $game }，{ $date }的每日对局：{ $result }。
+board-statistics = 统计
+board-results-fastest = 最快获胜：{ $time }。

@@ -17,7 +17,10 @@ import { type ChanceWorth, ledgerOf, withoutLuck } from "./ledger.js";
 /** Exact values for player 0 of every scene that can follow. */
 class Values {
   private readonly known = new Map<string, number>();
-  constructor(private readonly referee: Referee) {}
+  private readonly referee: Referee;
+  constructor(referee: Referee) {
+    this.referee = referee;
+  }
 
   of(scene: Scene): number {
     if (scene.payoff) return scene.payoff[0]!;

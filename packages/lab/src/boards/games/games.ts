@@ -14,6 +14,8 @@ export interface BoardGame {
   readonly isStrange?: boolean;
   /** Whether its seats are only a first and a second, so that the board names the players. Default false. */
   readonly namesPlayers?: boolean;
+  /** Whether the time of a game is shown while it is played. Default false. */
+  readonly isTimed?: boolean;
   /** Whether it has file formats of its own. Default false. */
   readonly hasFiles?: boolean;
 }
@@ -29,6 +31,7 @@ export const GAMES: readonly BoardGame[] = [
     group: "puzzles",
     words: ["board-minesweeper"],
     options: { start: "modern" },
+    isTimed: true,
   },
   { name: "connect-four", group: "classics" },
   { name: "tic-tac-toe", group: "classics" },

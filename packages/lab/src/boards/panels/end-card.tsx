@@ -1,9 +1,11 @@
 import type { Catalogue } from "@tyche/messages";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { givenAway } from "../analysis/given-away.js";
 import { withoutLuck } from "../analysis/ledger.js";
+import { dayText, gameName, timeText } from "../kit/names.js";
+import { dailyAddress } from "../record/board-link.js";
 import { lineOf, placeAt, wentTo } from "../record/game-record.js";
 import { playedIn, type Results } from "../record/results.js";
 import { playerName, seatText } from "../table/player-name.js";
@@ -80,6 +82,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
           {words.text("board-end-again")}
         </Button>
         <Button onClick={onReview}>{words.text("board-end-review")}</Button>
+        {game.day !== undefined && <Share table={table} day={game.day} />}
       </div>
       {all > 0 && <Losses {...{ table, given, isJudged, onReview }} />}
       {game.sheet.facts.chance && <Luck table={table} />}
@@ -91,7 +94,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
 
 /** The results so far against these opponents, or alone. */
 function resultsText({ game, naming, seating }: TableState, results: Results, words: Catalogue): string {
-  const { won, drawn, lost, streak, longest, best, sum } = results;
+  const { won, drawn, lost, streak, longest, best, sum, fastest } = results;
   const played = playedIn(results);
   const { facts } = game.sheet;
   if (facts.players === 1 && facts.bounds[1] > 1)
@@ -107,6 +110,7 @@ function resultsText({ game, naming, seating }: TableState, results: Results, wo
     opponents.length === 0
       ? words.text("board-results-alone", counts)
       : words.text("board-results", { ...counts, opponent: opponents.join(", ") }),
+    ...(fastest === undefined ? [] : [words.text("board-results-fastest", { time: timeText(fastest) })]),
     ...(longest > 1 ? [words.text("board-results-streak", { streak, longest })] : []),
   ]);
 }
@@ -179,5 +183,23 @@ function Luck({ table: { accounts, naming } }: TableProps) {
         <dd>{scale.text(found && withoutLuck(found))}</dd>
       </div>
     </dl>
+  );
+}
+
+/** Copies the result of a daily game, with its address. */
+function Share({ table, day }: TableProps & { readonly day: string }) {
+  const words = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const game = gameName(words, table.game.choice.game);
+  const copy = async (): Promise<void> => {
+    const values = { game, date: dayText(day, words), result: resultText(table, words) };
+    const address = new URL(dailyAddress(table.game.choice.game, day), location.href);
+    await navigator.clipboard.writeText(`${words.text("board-daily-text", values)}\n${address}`);
+    setCopied(true);
+  };
+  return (
+    <Button onClick={() => void copy()}>
+      {words.text(isCopied ? "board-files-copied" : "board-daily-share")}
+    </Button>
   );
 }

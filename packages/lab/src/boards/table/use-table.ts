@@ -14,6 +14,7 @@ import { useAccounts } from "./use-accounts.js";
 import { useAnalysis } from "./use-analysis.js";
 import { useArrows } from "./use-arrows.js";
 import { useBoardColours } from "./use-board-colours.js";
+import { useClock } from "./use-clock.js";
 import { useInsight } from "./use-insight.js";
 import type { Mode } from "./use-mode.js";
 import { useNaming } from "./use-naming.js";
@@ -46,7 +47,8 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const tutor = useTutor(choice.game, sheet.facts);
   const seating = useSeating(game, mode, session.play);
   const { viewers, canPlay, isOver } = seating;
-  const results = useResults(game, seating, mode);
+  const clock = useClock(game, isOver);
+  const { results, judge } = useResults(game, seating, mode, clock);
   const naming = useNaming(game, view, viewers);
   const pointing = usePointing(record.at, canPlay);
   const { hintStep, shown, asked } = pointing;
@@ -60,6 +62,11 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   );
   const { isShown, judgement, ownJudgement, line } = analysis;
   const accounts = useAccounts(game, session, seating, analysis);
+  const { ledger } = accounts;
+  useEffect(() => {
+    const isKnown = isOver && ledger?.isWhole && ledger.luck !== undefined;
+    if (isKnown && accounts.player === (seating.own ?? 0)) judge(ledger.luck, ledger.own);
+  });
   const [isByHand, setByHand] = useState(false);
   const [colours, setColours] = useBoardColours();
   const [isLoud, setLoud] = useSounds(game);
@@ -147,6 +154,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     naming,
     seating,
     results,
+    clock,
     pointing,
     analysis,
     accounts,

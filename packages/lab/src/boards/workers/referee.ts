@@ -83,10 +83,13 @@ export class Referee {
    *
    * @param start empty: the rules' start
    * @param luck a seed for that start
+   * @param isDrawn whether a game without chance begins in the middle, at a position that the seed determines
    * @throws NotationError with a message if a text is not a position or an action is not legal
    */
-  scenesOf(start: string, plies: BoardLink["plies"], luck: string): readonly Scene[] {
-    let scene = start === "" ? this.start(luck) : this.read(start);
+  scenesOf(start: string, plies: BoardLink["plies"], luck: string, isDrawn = false): readonly Scene[] {
+    const { chance, hidden } = this.game.facts;
+    const first = isDrawn && !chance && !hidden ? this.drawn(luck) : this.start(luck);
+    let scene = start === "" ? first : this.read(start);
     const scenes = [scene];
     for (const [action, position] of plies) {
       if (![...scene.actions, scene.claim].some((named) => named?.text === action))
