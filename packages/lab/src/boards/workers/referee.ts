@@ -88,7 +88,12 @@ export class Referee {
    */
   scenesOf(start: string, plies: BoardLink["plies"], luck: string, isDrawn = false): readonly Scene[] {
     const { chance, hidden } = this.game.facts;
-    const first = isDrawn && !chance && !hidden ? this.drawn(luck) : this.start(luck);
+    let first = this.start(luck);
+    // The first player, who is usually the person, has a choice there.
+    for (let trial = 0; isDrawn && !chance && !hidden && trial < MOST_TRIALS; trial++) {
+      first = this.drawn(`${luck} ${trial}`);
+      if (first.turn === 0) break;
+    }
     let scene = start === "" ? first : this.read(start);
     const scenes = [scene];
     for (const [action, position] of plies) {
