@@ -1,7 +1,7 @@
 import type { Facts, Level } from "@tyche/engine";
 
 /** How a level errs, in units of value. */
-export interface Character {
+interface Character {
   /** An action that loses this much is half as likely as the best one; 0: only the best is played. */
   readonly half: number;
   /** No action that loses more than this, as the level sees it, is played; absent if none loses so much. */

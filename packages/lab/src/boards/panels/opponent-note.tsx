@@ -6,7 +6,7 @@ import { characterOf } from "../analysis/character.js";
 import type { TableProps, TableState } from "../table/use-table.js";
 import { amountText } from "./verdict.js";
 
-export interface OpponentNoteProps extends TableProps {
+interface OpponentNoteProps extends TableProps {
   readonly level: number;
 }
 
