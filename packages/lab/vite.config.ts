@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { LEVELS } from "@tyche/engine";
 import type { GameInfo } from "@tyche/games";
 import { GAMES, loadGame, optionsInPosition } from "@tyche/registry";
 import react from "@vitejs/plugin-react";
@@ -32,6 +33,22 @@ const samples: Plugin = {
       }),
     );
     return `export const SAMPLES = ${JSON.stringify(Object.fromEntries(all))};`;
+  },
+};
+
+/** The ratings of the levels, from the tables of docs/levels.md that have Elo. */
+const ratings: Plugin = {
+  name: "tyche-ratings",
+  resolveId: (id) => (id === "virtual:ratings" ? "\0virtual:ratings" : undefined),
+  async load(id) {
+    if (id !== "\0virtual:ratings") return undefined;
+    const text = await readFile(new URL("../../docs/levels.md", import.meta.url), "utf8");
+    const tables = text.split("\n### ").map((part) => {
+      const rows = part.replaceAll("−", "-").matchAll(/^\| \d+ \|.*\| (-?\d+) \[(-?\d+), (-?\d+)\] \|$/gm);
+      return [part.split("\n", 1)[0], [...rows].map((row) => row.slice(1).map(Number))] as const;
+    });
+    const rated = tables.filter(([, rows]) => rows.length === LEVELS.length);
+    return `export const RATINGS = ${JSON.stringify(Object.fromEntries(rated))};`;
   },
 };
 
@@ -174,6 +191,7 @@ export default defineConfig({
   plugins: [
     react(),
     samples,
+    ratings,
     thirdParty.bundle,
     shellBeside,
     withoutCycles,

@@ -90,7 +90,7 @@ async function gameOf(game: string, { seed, options = {}, levels = [] }: Plan): 
   // Games without levels play at full strength.
   const draws = seededChance(seed);
   const decideAt = async (at: Scene): Promise<unknown> =>
-    referee.sheet.hasLevels
+    referee.sheet.levels
       ? players[at.turn]!.play(at.state)
       : playedAction(await decide(named.game, at.state, { time: DECIDING, ...judge }), draws);
   let scene = referee.start(seed);

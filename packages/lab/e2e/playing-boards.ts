@@ -69,6 +69,7 @@ export async function inSettings<Result>(
 ): Promise<Result> {
   await page.locator(".boards-settings").click();
   const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
   const result = await act(dialog);
   await dialog.locator(".primary").last().click();
   await dialog.waitFor({ state: "detached" });

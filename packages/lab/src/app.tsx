@@ -19,7 +19,7 @@ import { PAGES } from "./pages.js";
 import { LabContext, usePage } from "./state/context.js";
 import { PLACES } from "./state/fragment.js";
 import type { PageState } from "./state/page-state.js";
-import { IS_EMBEDDED, remember, THEMES, type Theme } from "./state/preferences.js";
+import { IS_EMBEDDED, onceRefused, remember, THEMES, type Theme } from "./state/preferences.js";
 import type { Action } from "./state/state.js";
 import { type AppState, hasTrees, reduceApp, TREES } from "./state/trees.js";
 import { tryOrNotice } from "./state/try-or-notice.js";
@@ -55,6 +55,11 @@ export function App({ words: firstWords, theme: firstTheme, initial }: AppProps)
     window.addEventListener(NEW_VERSION, tell);
     return () => window.removeEventListener(NEW_VERSION, tell);
   }, []);
+
+  useEffect(() => {
+    const sentence = words.text("lab-storage-refused");
+    onceRefused(() => dispatch({ type: "notice", notice: { type: "text", sentence } }));
+  }, [words]);
 
   const title = titleOf(state, words);
   useEffect(() => {

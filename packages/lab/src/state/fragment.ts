@@ -65,7 +65,7 @@ export function unfolded(fragment: string): Readonly<Record<string, unknown>> {
 /**
  * Beginning of the address of the boards page: "#boards", "#boards/chess" or "#boards/chess/" and a packed game. People
  * may also write "#boards/2048?size=3x3&position=2 0 0 0 2 0 0 0 0" or "#boards/backgammon?xgid=…", with capitals or not: the
- * options of the game and its first position.
+ * options of the game and its first position, or "#boards/2048?day=2026-11-30": the daily game.
  */
 const BOARDS = "boards";
 
@@ -89,9 +89,9 @@ export function boardAddressIn(fragment: string): BoardAddress | undefined {
   if (game === undefined) return {};
   if (written !== undefined) {
     const fields = [...new URLSearchParams(written)].map(([name, value]) => [name.toLowerCase(), value]);
-    const { xgid, position = xgid, ...options } = Object.fromEntries(fields);
+    const { xgid, position = xgid, day, ...options } = Object.fromEntries(fields);
     const start = xgid && !/^xgid=/i.test(xgid) ? `XGID=${xgid}` : (position ?? "");
-    const board = boardLinkFrom({ game, options, start, plies: [] });
+    const board = boardLinkFrom({ game, options, start, plies: [], day });
     if (!board) throw new LabError("lab-link-problem-no-game");
     return { game, board };
   }

@@ -60,6 +60,7 @@ export function boardFor({ game, board }: BoardAddress, entry: HistoryEntry | nu
   const kept = keptGame(game)?.link;
   const asked = board ?? (entry?.board?.game === game ? entry.board : undefined);
   if (!asked) return kept ?? firstGameOf(game, () => window.matchMedia(PHONE).matches);
+  if (asked.day !== undefined && asked.plies.length === 0 && kept?.day === asked.day) return kept;
   // The last moves before a reload may not be in the history yet.
   return entry?.isKept && kept && goesOn(asked, kept) ? kept : asked;
 }

@@ -32,12 +32,33 @@ export function remembered(name: string): string | null {
   }
 }
 
-/** Stores a value in this browser only, and nothing of a page in a frame. Failure is no error: private windows may store nothing. */
+/** Stores a value in this browser only, and nothing of a page in a frame. Failure is no error, and is reported once. */
 export function remember(name: string, value: string): void {
   if (IS_EMBEDDED) return;
   try {
     localStorage.setItem(keyOf(name), value);
   } catch {
-    // There is nothing to do, and nothing that the user needs to know.
+    if (isTold || !onRefusal) return;
+    isTold = true;
+    onRefusal();
+  }
+}
+
+let onRefusal: (() => void) | undefined;
+let isTold = false;
+
+/** Calls the listener when the browser first refuses to store something, because storage is full or forbidden. */
+export function onceRefused(listener: () => void): void {
+  onRefusal = listener;
+}
+
+/** All stored values whose names begin so. */
+export function allRemembered(beginning: string): Readonly<Record<string, string>> {
+  try {
+    const prefix = keyOf("");
+    const found = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix + beginning));
+    return Object.fromEntries(found.map(([key, value]) => [key.slice(prefix.length), String(value)]));
+  } catch {
+    return {};
   }
 }

@@ -246,7 +246,20 @@ board-editor-score = Score
 board-editor-not-rolled = not rolled
 
 board-opponent-levels = Level
-board-opponent-level = level { $level }
+board-opponent-level =
+    { $level ->
+        [1] Chick
+        [2] Mouse
+        [3] Rabbit
+        [4] Squirrel
+        [5] Otter
+        [6] Badger
+        [7] Fox
+        [8] Raven
+        [9] Owl
+       *[10] Eagle
+    }, level { $level }
+board-opponent-stronger = Stronger than level 10: more time
 board-opponent-machine = As strong as possible
 board-opponent-own = a method of your choice …
 board-opponent-method = Method
@@ -346,7 +359,9 @@ board-ledger-turn = Turn
 board-ledger-choice = Choice
 board-ledger-exact = Every value here is that of the whole game: the lines add up to the result.
 board-ledger-estimate = The lines add up to the result. Values are estimates; “seen later” is what the engine only found out after the move, or what was too close to call.
-board-ledger-open = Luck is shown once the chance of every turn has been evaluated and the error of the values is known.
+board-ledger-open = Luck is shown once the chance of every turn has been evaluated.
+board-ledger-average = With average luck, same choices
+board-ledger-unmeasured = ≈: the errors of this game’s values have not been measured, so the luck is an estimate without an error.
 board-ledger-partly = { $done } of { $all } turns have been judged so far.
 board-ledger-none = Judge the whole game to see what was luck and what was skill.
 board-ledger-impossible = There is no ledger here: one player's payoff does not determine the others', and the method judges for a single player.
@@ -518,3 +533,11 @@ board-graph-open =
 
 board-sounds = Sounds
 board-end-score = The game has ended: score { $points }
+
+board-daily = Today’s game
+board-daily-of = Daily game of { $date }.
+board-daily-start = Game of the day, the same for everybody: { $game }, { $date }
+board-daily-share = Copy the result
+board-daily-text = { $game }, daily game of { $date }: { $result }.
+board-statistics = Statistics
+board-results-fastest = Fastest win: { $time }.

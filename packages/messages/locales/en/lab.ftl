@@ -279,3 +279,4 @@ lab-about = About
 lab-about-access = Every function works with the keyboard and a screen reader; text has a contrast of at least 4.5 to 1; motion follows the system’s setting. The tree is also an ARIA tree: arrow keys move in it.
 lab-about-licence = Sheets, slides and pictures made here may be used, changed and passed on under CC BY 4.0.
 lab-about-cite = To cite: Tyche Lab, game trees with chance, step by step; add the link to your tree and the date.
+lab-storage-refused = The browser refuses to store anything, because its storage is full or forbidden: results and games will be lost when this page is closed.

@@ -246,7 +246,20 @@ board-editor-score = Puntos
 board-editor-not-rolled = sin tirar
 
 board-opponent-levels = Nivel
-board-opponent-level = nivel { $level }
+board-opponent-level =
+    { $level ->
+        [1] Pollito
+        [2] Ratón
+        [3] Conejo
+        [4] Ardilla
+        [5] Nutria
+        [6] Tejón
+        [7] Zorro
+        [8] Cuervo
+        [9] Búho
+       *[10] Águila
+    }, nivel { $level }
+board-opponent-stronger = Más fuerte que el nivel 10: más tiempo
 board-opponent-machine = Con toda su fuerza
 board-opponent-own = un método a elegir…
 board-opponent-method = Método
@@ -352,7 +365,9 @@ board-ledger-turn = Turno
 board-ledger-choice = Elección
 board-ledger-exact = Todos los valores son los del juego completo: las líneas suman el resultado.
 board-ledger-estimate = Las líneas suman el resultado. Los valores son estimaciones; «visto después» es lo que el motor solo halló tras la jugada, o lo que estaba demasiado igualado para decidir.
-board-ledger-open = La suerte se muestra cuando se ha evaluado el azar de todos los turnos y se conoce el error de los valores.
+board-ledger-open = La suerte se muestra cuando se ha evaluado el azar de todos los turnos.
+board-ledger-average = Con suerte media y las mismas decisiones
+board-ledger-unmeasured = ≈: los errores de los valores de este juego no se han medido; la suerte es una estimación sin margen de error.
 board-ledger-partly = Se han juzgado { $done } de { $all } turnos.
 board-ledger-none = Juzgue toda la partida para ver qué fue suerte y qué fue acierto.
 board-ledger-impossible = Aquí no hay cuenta: lo que recibe un jugador no dice lo que reciben los demás, y el método juzga solo por uno.
@@ -524,3 +539,11 @@ board-graph-open =
 
 board-sounds = Sonidos
 board-end-score = La partida ha terminado: { $points } puntos
+
+board-daily = Partida de hoy
+board-daily-of = Partida del día { $date }.
+board-daily-start = Partida del día, igual para todos: { $game }, { $date }
+board-daily-share = Copiar el resultado
+board-daily-text = { $game }, partida del día { $date }: { $result }.
+board-statistics = Estadísticas
+board-results-fastest = Victoria más rápida: { $time }.

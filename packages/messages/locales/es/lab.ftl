@@ -279,3 +279,4 @@ lab-about = Acerca de
 lab-about-access = Todo funciona con el teclado y con un lector de pantalla; el texto tiene un contraste de al menos 4,5 a 1; el movimiento sigue el ajuste del sistema. El dibujo es también un árbol ARIA: las flechas se mueven por él.
 lab-about-licence = Las hojas de ejercicios, las diapositivas y los dibujos que haga aquí se pueden usar, cambiar y difundir con la licencia CC BY 4.0.
 lab-about-cite = Para citar: Tyche Lab, árboles de juego con azar, paso a paso; añada el enlace a su árbol y la fecha.
+lab-storage-refused = El navegador no permite guardar nada, porque su almacenamiento está lleno o prohibido: los resultados y las partidas se perderán al cerrar esta página.

@@ -246,7 +246,20 @@ board-editor-score = Points
 board-editor-not-rolled = pas lancé
 
 board-opponent-levels = Niveau
-board-opponent-level = niveau { $level }
+board-opponent-level =
+    { $level ->
+        [1] Poussin
+        [2] Souris
+        [3] Lapin
+        [4] Écureuil
+        [5] Loutre
+        [6] Blaireau
+        [7] Renard
+        [8] Corbeau
+        [9] Hibou
+       *[10] Aigle
+    }, niveau { $level }
+board-opponent-stronger = Plus fort que le niveau 10 : plus de temps
 board-opponent-machine = De toute sa force
 board-opponent-own = une méthode au choix…
 board-opponent-method = Méthode
@@ -349,7 +362,9 @@ board-ledger-turn = Tour
 board-ledger-choice = Choix
 board-ledger-exact = Toutes les valeurs sont celles du jeu entier : les lignes font le résultat.
 board-ledger-estimate = Les lignes font le résultat. Les valeurs sont des estimations ; « vu plus tard » est ce que le moteur n’a trouvé qu’après le coup, ou ce qui était trop proche pour trancher.
-board-ledger-open = La chance s’affiche dès que le hasard de chaque tour est évalué et que l’erreur des valeurs est connue.
+board-ledger-open = La chance s’affiche quand le hasard de tous les tours a été évalué.
+board-ledger-average = Avec une chance moyenne et les mêmes choix
+board-ledger-unmeasured = ≈ : les erreurs des valeurs de ce jeu n’ont pas été mesurées ; la chance est une estimation sans marge d’erreur.
 board-ledger-partly = Tours jugés : { $done } sur { $all }.
 board-ledger-none = Jugez toute la partie pour voir la part de la chance et celle de l’adresse.
 board-ledger-impossible = Pas de compte ici : ce que reçoit un joueur ne dit pas ce que reçoivent les autres, et la méthode ne juge que pour un seul.
@@ -521,3 +536,11 @@ board-graph-open =
 
 board-sounds = Sons
 board-end-score = La partie est finie : score { $points }
+
+board-daily = Partie du jour
+board-daily-of = Partie du jour, { $date }.
+board-daily-start = Partie du jour, la même pour tous : { $game }, { $date }
+board-daily-share = Copier le résultat
+board-daily-text = { $game }, partie du jour, { $date } : { $result }.
+board-statistics = Statistiques
+board-results-fastest = Victoire la plus rapide : { $time }.

@@ -279,3 +279,4 @@ lab-about = À propos
 lab-about-access = Tout fonctionne au clavier et avec un lecteur d’écran ; le texte a un contraste d’au moins 4,5 pour 1 ; les animations suivent le réglage du système. Le dessin est aussi un arbre ARIA : les flèches s’y déplacent.
 lab-about-licence = Les feuilles, les diapositives et les dessins faits ici peuvent être utilisés, modifiés et transmis sous licence CC BY 4.0.
 lab-about-cite = Pour citer : Tyche Lab, arbres de jeu avec hasard, pas à pas ; ajoutez le lien vers votre arbre et la date.
+lab-storage-refused = Le navigateur refuse d’enregistrer quoi que ce soit, car son stockage est plein ou interdit : les résultats et les parties seront perdus à la fermeture de cette page.

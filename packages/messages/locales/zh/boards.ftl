@@ -233,7 +233,20 @@ board-editor-score = 分数
 board-editor-not-rolled = 未掷
 
 board-opponent-levels = 等级
-board-opponent-level = 等级 { $level }
+board-opponent-level =
+    { $level ->
+        [1] 小鸡
+        [2] 老鼠
+        [3] 兔子
+        [4] 松鼠
+        [5] 水獭
+        [6] 獾
+        [7] 狐狸
+        [8] 渡鸦
+        [9] 猫头鹰
+       *[10] 老鹰
+    }，{ $level } 级
+board-opponent-stronger = 强于 10 级：更多时间
 board-opponent-machine = 全力
 board-opponent-own = 自选方法……
 board-opponent-method = 方法
@@ -329,7 +342,9 @@ board-ledger-turn = 回合
 board-ledger-choice = 选择
 board-ledger-exact = 这里的值都是整局游戏的值：各行相加即为结果。
 board-ledger-estimate = 各行相加即为结果。值是估计值；“后来才看到的”是引擎在走子之后才发现的部分，或当时难分高下的部分。
-board-ledger-open = 各回合的随机结果都评估完、且值的误差已知时，才显示运气。
+board-ledger-open = 评估完每个回合的随机结果后才显示运气。
+board-ledger-average = 运气平均、选择不变时
+board-ledger-unmeasured = ≈：这个游戏的估值误差尚未测量，因此运气只是没有误差范围的估计。
 board-ledger-partly = 已评判 { $done } 回合，共 { $all } 回合。
 board-ledger-none = 评判整局，便知哪些是运气，哪些是技巧。
 board-ledger-impossible = 此处没有账目：一名玩家所得不能说明其他玩家所得，而该方法只为一名玩家评判。
@@ -486,3 +501,11 @@ board-graph-open = 还有 { $count } 个局面未评估（灰色）。
 
 board-sounds = 声音
 board-end-score = 游戏结束：得分 { $points }
+
+board-daily = 今日对局
+board-daily-of = { $date }的每日对局。
+board-daily-start = 每日对局，人人相同：{ $game }，{ $date }
+board-daily-share = 复制结果
+board-daily-text = { $game }，{ $date }的每日对局：{ $result }。
+board-statistics = 统计
+board-results-fastest = 最快获胜：{ $time }。

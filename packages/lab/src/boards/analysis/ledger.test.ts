@@ -114,19 +114,26 @@ describe("a ledger", () => {
     expect(ledgerOf({ ...facts, players: 3 }, record, known, 1)).toBeUndefined();
   });
 
-  it("shows no luck before the chance of every turn is evaluated with a known error", async () => {
+  it("shows no luck before the chance of every turn is evaluated, and decides none whose error nobody knows", async () => {
     const { facts, record, known } = await judgedGame({ game: "pig", options: { target: "10" } }, "open", 1);
     const chances = new Map(known.chances);
     const [rolled] = [...chances].find(([, { outcomes }]) => outcomes.length > 1)!;
     const { valueError: _, ...unmeasured } = chances.get(rolled)!;
-    for (const open of [new Map(chances).set(rolled, unmeasured), new Map(chances)]) {
-      if (!("valueError" in open.get(rolled)!)) expect(open.get(rolled)).toBe(unmeasured);
-      else open.delete(rolled);
-      const { luck, revision, steps } = ledgerOf(facts, record, { ...known, chances: open }, 0)!;
-      expect([luck, revision]).toEqual([undefined, undefined]);
-      for (const step of steps) expect(step.luck === undefined).toBe(step.place === rolled);
-      expect(steps.map(decidedLuck).filter((each) => each !== undefined).length).toBeLessThan(steps.length);
-    }
+    const open = new Map(chances);
+    open.delete(rolled);
+    const { luck, revision, steps } = ledgerOf(facts, record, { ...known, chances: open }, 0)!;
+    expect([luck, revision]).toEqual([undefined, undefined]);
+    for (const step of steps) expect(step.luck === undefined).toBe(step.place === rolled);
+    const whole = ledgerOf(facts, record, known, 0)!;
+    const guessed = ledgerOf(
+      facts,
+      record,
+      { ...known, chances: new Map(chances).set(rolled, unmeasured) },
+      0,
+    )!;
+    expect(guessed.luck).toBeCloseTo(whole.luck!, 12);
+    expect([guessed.luckError, decidedLuck(guessed)]).toEqual([undefined, undefined]);
+    for (const step of guessed.steps) if (step.place === rolled) expect(decidedLuck(step)).toBeUndefined();
     // The last error is larger than any difference.
     const large = new Map([...chances].map(([at, worth]) => [at, { ...worth, valueError: 2 }]));
     const ledger = ledgerOf(facts, record, { ...known, chances: large }, 0)!;

@@ -79,10 +79,10 @@ export interface LedgerStep {
    * player.
    */
   readonly change: number;
-  /** Gain or loss by chance; undefined if its outcomes have not been evaluated, or nobody knows their errors. */
+  /** Gain or loss by chance; undefined if its outcomes have not been evaluated. */
   readonly luck: number | undefined;
-  /** Error of the luck; 0 if all outcomes have exact values. */
-  readonly luckError: number;
+  /** Error of the luck; 0 if all outcomes have exact values, undefined if nobody has measured it. */
+  readonly luckError: number | undefined;
   /**
    * The remaining difference of the values: the engine now searches deeper or differently, or a choice was too close to
    * call. 0 if all values are exact, undefined if the luck is.
@@ -101,8 +101,8 @@ export interface Ledger {
   readonly steps: readonly LedgerStep[];
   /** Undefined before the chance of all turns is evaluated. */
   readonly luck: number | undefined;
-  /** Error of the luck; 0 if it is exact. */
-  readonly luckError: number;
+  /** Error of the luck; 0 if it is exact, undefined if nobody has measured it. */
+  readonly luckError: number | undefined;
   /** Loss by the player's own choices, 0 or more. */
   readonly own: number;
   /** Change by the others' choices: their losses if there is one opponent, otherwise of either sign. */
@@ -169,7 +169,7 @@ export function ledgerOf(
     else if (followsFromOne(facts)) change = loss ?? 0;
     else if (loss !== undefined) change = (row?.payoffs?.[player] ?? cameTo(player)) - before;
     const luck = chance ? chance.happened - meanOf(chance.outcomes) : 0;
-    const isKnown = worth !== undefined && (!chance || chance.error !== undefined);
+    const isKnown = worth !== undefined;
     steps.push({
       place,
       mover,
@@ -177,7 +177,7 @@ export function ledgerOf(
       before,
       change,
       luck: isKnown ? luck : undefined,
-      luckError: chance?.error ?? 0,
+      luckError: chance ? chance.error : 0,
       revision: isKnown ? after - before - change - luck : undefined,
       after,
       isExact,
@@ -192,7 +192,9 @@ export function ledgerOf(
     steps,
     luck: known ? sum(({ luck }) => luck!) : undefined,
     // The errors of turns are independent of each other.
-    luckError: Math.sqrt(sum(({ luckError }) => luckError ** 2)),
+    luckError: steps.every(({ luckError }) => luckError !== undefined)
+      ? Math.sqrt(sum(({ luckError }) => luckError! ** 2))
+      : undefined,
     own: sum(({ isOwn, change }) => (isOwn ? 0 - change : 0)),
     others: sum(({ isOwn, change }) => (isOwn ? 0 : change)),
     revision: known ? sum(({ revision }) => revision!) : undefined,
@@ -202,13 +204,18 @@ export function ledgerOf(
   };
 }
 
+/** What the same choices would have brought with average luck in every turn; undefined if the luck is not known. */
+export function withoutLuck({ end, luck }: Pick<Ledger, "end" | "luck">): number | undefined {
+  return luck === undefined ? undefined : end - luck;
+}
+
 export function meanOf(outcomes: ChanceOutcomes["outcomes"]): number {
   return outcomes.reduce((sum, { probability, value }) => sum + probability * value, 0);
 }
 
 /** Luck that is larger than its error; otherwise undefined. */
 export function decidedLuck({ luck, luckError }: Pick<LedgerStep, "luck" | "luckError">): number | undefined {
-  if (luck === undefined) return undefined;
+  if (luck === undefined || luckError === undefined) return undefined;
   const certainty: Certainty = { kind: "sample", count: 0, low: luck - luckError, high: luck + luckError };
   const none: ComparedAction = { value: 0, certainty: { kind: "payoff" }, depth: 0 };
   const { relation } = compareActions({ value: luck, certainty, depth: 0 }, none);

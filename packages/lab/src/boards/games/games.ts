@@ -12,6 +12,10 @@ export interface BoardGame {
   readonly options?: Readonly<Record<string, string>>;
   /** Whether a stranger cannot guess its rules, which are then shown before the first game. Default false. */
   readonly isStrange?: boolean;
+  /** Whether its seats are only a first and a second, so that the board names the players. Default false. */
+  readonly namesPlayers?: boolean;
+  /** Whether the time of a game is shown while it is played. Default false. */
+  readonly isTimed?: boolean;
   /** Whether it has file formats of its own. Default false. */
   readonly hasFiles?: boolean;
 }
@@ -27,22 +31,23 @@ export const GAMES: readonly BoardGame[] = [
     group: "puzzles",
     words: ["board-minesweeper"],
     options: { start: "modern" },
+    isTimed: true,
   },
   { name: "connect-four", group: "classics" },
   { name: "tic-tac-toe", group: "classics" },
-  { name: "pig", group: "dice", words: ["board-pig"] },
+  { name: "pig", group: "dice", words: ["board-pig"], namesPlayers: true },
   { name: "ludo", group: "dice", words: ["board-ludo"] },
   // Positions are shown as text and put into links, so a card dealt face down is only drawn when it is turned.
   { name: "blackjack", group: "cards", words: ["board-blackjack"], options: { hole: "later" } },
-  { name: "briscola", group: "cards", words: ["board-briscola"], isStrange: true },
+  { name: "briscola", group: "cards", words: ["board-briscola"], isStrange: true, namesPlayers: true },
   { name: "einstein", group: "dice", isStrange: true },
   { name: "pac-man", group: "puzzles", words: ["board-pac-man"], isStrange: true },
   { name: "hypergammon", group: "dice", words: ["board-backgammon"] },
-  { name: "kuhn", group: "cards", words: ["board-poker"], isStrange: true },
-  { name: "leduc", group: "cards", words: ["board-poker"], isStrange: true },
-  { name: "liars-dice", group: "cards", words: ["board-liars-dice"], isStrange: true },
-  { name: "goofspiel", group: "cards", words: ["board-goofspiel"], isStrange: true },
-  { name: "rock-paper-scissors", group: "cards", words: ["board-rock-paper-scissors"] },
+  { name: "kuhn", group: "cards", words: ["board-poker"], isStrange: true, namesPlayers: true },
+  { name: "leduc", group: "cards", words: ["board-poker"], isStrange: true, namesPlayers: true },
+  { name: "liars-dice", group: "cards", words: ["board-liars-dice"], isStrange: true, namesPlayers: true },
+  { name: "goofspiel", group: "cards", words: ["board-goofspiel"], isStrange: true, namesPlayers: true },
+  { name: "rock-paper-scissors", group: "cards", words: ["board-rock-paper-scissors"], namesPlayers: true },
   { name: "lifeboat", group: "puzzles", words: ["board-lifeboat"], isStrange: true },
   { name: "hidden-coin", group: "cards", words: ["board-hidden-coin"], isStrange: true },
 ];

@@ -16,3 +16,13 @@ export function cellName(words: Catalogue, row: number, column: number, ...marks
     ...marks,
   ].join(", ");
 }
+
+/** A date such as "2026-11-30" in the page's language. */
+export function dayText(day: string, { language }: Pick<Catalogue, "language">): string {
+  return new Date(`${day}T12:00`).toLocaleDateString(language, { dateStyle: "long" });
+}
+
+/** Seconds as "1:05". */
+export function timeText(seconds: number): string {
+  return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,13 +1,16 @@
 import type { Catalogue } from "@tyche/messages";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { givenAway } from "../analysis/given-away.js";
+import { withoutLuck } from "../analysis/ledger.js";
+import { dayText, gameName, timeText } from "../kit/names.js";
+import { dailyAddress } from "../record/board-link.js";
 import { lineOf, placeAt, wentTo } from "../record/game-record.js";
 import { playedIn, type Results } from "../record/results.js";
+import { playerName, seatText } from "../table/player-name.js";
 import type { TableProps, TableState } from "../table/use-table.js";
-import { Judging } from "./ledger-panel.js";
-import { playerName, seatText } from "./player-field.js";
+import { Judging, luckText } from "./ledger-panel.js";
 import { amountText } from "./verdict.js";
 
 /** Most moves of a game that is judged unasked. */
@@ -61,12 +64,13 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
   const isShort = turns.length > 0 && turns.length <= MOST_UNASKED;
   const { judge } = whole;
   useEffect(() => {
-    if (isShort) judge(false);
+    // In its own worker, and while the person looks at the result.
+    if (isShort) judge(true);
   }, [judge, isShort]);
   const given = givenAway(record, table.analysis.judged, naming.names.length);
   const { done, all } = given;
   // A sum over some of the turns would be read as that of the game.
-  const isJudged = done > 0 && whole.progress === undefined;
+  const isJudged = done > 0 && (whole.progress === undefined || whole.progress.isOfChance);
   const reason = reasonText(table, words);
   return (
     <section className="card boards-end" aria-label={words.text("board-end-title")}>
@@ -78,8 +82,10 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
           {words.text("board-end-again")}
         </Button>
         <Button onClick={onReview}>{words.text("board-end-review")}</Button>
+        {game.day !== undefined && <Share table={table} day={game.day} />}
       </div>
       {all > 0 && <Losses {...{ table, given, isJudged, onReview }} />}
+      {game.sheet.facts.chance && <Luck table={table} />}
       {isJudged && done < all && <p className="note">{words.text("board-end-judged", { done, all })}</p>}
       <Judging table={table} />
     </section>
@@ -88,7 +94,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
 
 /** The results so far against these opponents, or alone. */
 function resultsText({ game, naming, seating }: TableState, results: Results, words: Catalogue): string {
-  const { won, drawn, lost, streak, longest, best, sum } = results;
+  const { won, drawn, lost, streak, longest, best, sum, fastest } = results;
   const played = playedIn(results);
   const { facts } = game.sheet;
   if (facts.players === 1 && facts.bounds[1] > 1)
@@ -104,6 +110,7 @@ function resultsText({ game, naming, seating }: TableState, results: Results, wo
     opponents.length === 0
       ? words.text("board-results-alone", counts)
       : words.text("board-results", { ...counts, opponent: opponents.join(", ") }),
+    ...(fastest === undefined ? [] : [words.text("board-results-fastest", { time: timeText(fastest) })]),
     ...(longest > 1 ? [words.text("board-results-streak", { streak, longest })] : []),
   ]);
 }
@@ -157,5 +164,42 @@ function Losses({ table, given: { losses, chose, worst }, isJudged, onReview }: 
         </div>
       )}
     </dl>
+  );
+}
+
+/** What chance gave the player, and what the same choices would have brought on average: dashes until that is known. */
+function Luck({ table: { accounts, naming } }: TableProps) {
+  const { scale } = naming;
+  const words = useWords();
+  const found = accounts.ledger?.isWhole ? accounts.ledger : undefined;
+  return (
+    <dl className="boards-lost">
+      <div>
+        <dt>{words.text("board-ledger-luck")}</dt>
+        <dd>{found ? luckText(found, scale) : "–"}</dd>
+      </div>
+      <div>
+        <dt>{words.text("board-ledger-average")}</dt>
+        <dd>{scale.text(found && withoutLuck(found))}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Copies the result of a daily game, with its address. */
+function Share({ table, day }: TableProps & { readonly day: string }) {
+  const words = useWords();
+  const [isCopied, setCopied] = useState(false);
+  const game = gameName(words, table.game.choice.game);
+  const copy = async (): Promise<void> => {
+    const values = { game, date: dayText(day, words), result: resultText(table, words) };
+    const address = new URL(dailyAddress(table.game.choice.game, day), location.href);
+    await navigator.clipboard.writeText(`${words.text("board-daily-text", values)}\n${address}`);
+    setCopied(true);
+  };
+  return (
+    <Button onClick={() => void copy()}>
+      {words.text(isCopied ? "board-files-copied" : "board-daily-share")}
+    </Button>
   );
 }

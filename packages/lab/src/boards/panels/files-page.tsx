@@ -30,7 +30,7 @@ export function FilesPage({ table }: TableProps) {
       ) : (
         <FilesPanel table={table} />
       )}
-      {game.sheet.facts.chance && (
+      {game.sheet.facts.chance && game.day === undefined && (
         <FairDice secret={game.secret} onReveal={() => session.open(newGameOf(game.choice))} />
       )}
     </>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { withWords } from "../../i18n/load-words.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
@@ -7,14 +7,41 @@ import { useLater } from "../../kit/use-later.js";
 import { IS_EMBEDDED } from "../../state/preferences.js";
 import { useRemembered } from "../../state/use-remembered.js";
 import { gameWith } from "../games/games.js";
-import { gameName } from "../kit/names.js";
+import { dayText, gameName, timeText } from "../kit/names.js";
+import { dailyAddress, today } from "../record/board-link.js";
+import { playerAt } from "../table/player-name.js";
+import type { Clock as GameClock } from "../table/use-clock.js";
 import { MODES, type Mode } from "../table/use-mode.js";
 import type { TableProps } from "../table/use-table.js";
-import { playerName } from "./player-field.js";
 import type { RulesDialogProps } from "./rules-dialog.js";
-import { SettingsDialog } from "./settings-dialog.js";
+import type { SettingsDialogProps } from "./settings-dialog.js";
+import type { StatisticsDialogProps } from "./statistics-dialog.js";
 
 const RULES = new Later(() => withWords(import("./rules-dialog.js"), "how-to-play"));
+
+const SETTINGS = new Later(() => withWords(import("./settings-dialog.js"), "opponents"));
+
+function Settings(props: SettingsDialogProps) {
+  const panel = useLater(SETTINGS);
+  return panel ? <panel.SettingsDialog {...props} /> : null;
+}
+
+const STATISTICS = new Later(() => withWords(import("./statistics-dialog.js"), "statistics"));
+
+function Statistics(props: StatisticsDialogProps) {
+  const panel = useLater(STATISTICS);
+  return panel ? <panel.StatisticsDialog {...props} /> : null;
+}
+
+/** The time of the game so far. */
+function Clock({ clock }: { readonly clock: GameClock }) {
+  const [seconds, setSeconds] = useState(clock);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(clock()), 500);
+    return () => clearInterval(timer);
+  }, [clock]);
+  return seconds === undefined ? null : <span role="timer">{timeText(seconds)}</span>;
+}
 
 function Rules(props: RulesDialogProps) {
   const panel = useLater(RULES);
@@ -48,13 +75,10 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
   const { game, naming, seating, mode } = table;
   const words = useWords();
   const name = gameName(words, game.choice.game);
+  const [isStatistics, setStatistics] = useState(false);
   const [isRules, setRules] = useRules(game.choice.game, mode);
   const who = naming.names
-    .map((seat, at) => {
-      const player =
-        at === seating.own ? words.text("board-yourself") : playerName(seating.seats[at]!, words);
-      return words.text("board-named", { name: seat, text: player });
-    })
+    .map((seat, at) => words.text("board-named", { name: seat, text: playerAt(seating, at, words) }))
     .join(" · ");
   return (
     <header className="boards-head">
@@ -80,10 +104,36 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
         {naming.names.length > 1 && `${who} `}
         <button type="button" className="boards-move" aria-haspopup="dialog" onClick={() => setRules(true)}>
           {words.text("board-rules-how")}
-        </button>
+        </button>{" "}
+        {game.day === undefined ? (
+          <a className="boards-move" href={dailyAddress(game.choice.game, today())}>
+            {words.text("board-daily")}
+          </a>
+        ) : (
+          words.text("board-daily-of", { date: dayText(game.day, words) })
+        )}{" "}
+        <button
+          type="button"
+          className="boards-move"
+          aria-haspopup="dialog"
+          onClick={() => setStatistics(true)}
+        >
+          {words.text("board-statistics")}
+        </button>{" "}
+        {gameWith(game.choice.game)?.isTimed && <Clock clock={table.clock} />}
       </p>
+      {isStatistics && (
+        <Statistics
+          table={table}
+          onClose={() => setStatistics(false)}
+          onReplay={() => {
+            setStatistics(false);
+            onMode("analyse");
+          }}
+        />
+      )}
       {isRules && <Rules game={game.choice.game} view={table.view} onClose={() => setRules(false)} />}
-      {isOpen && <SettingsDialog table={table} title={name} onClose={() => setOpen(false)} />}
+      {isOpen && <Settings table={table} title={name} onClose={() => setOpen(false)} />}
     </header>
   );
 }

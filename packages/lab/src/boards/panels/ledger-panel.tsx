@@ -5,9 +5,16 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Select } from "../../kit/field.js";
 import { Panel, Table } from "../../kit/panel.js";
-import { type ChanceWorth, chanceFor, decidedLuck, type Ledger, meanOf } from "../analysis/ledger.js";
+import {
+  type ChanceWorth,
+  chanceFor,
+  decidedLuck,
+  type Ledger,
+  meanOf,
+  withoutLuck,
+} from "../analysis/ledger.js";
 import { percentileOf } from "../analysis/luck.js";
-import { signedText } from "../kit/judgement.js";
+import { signedText, type ValueScale } from "../kit/judgement.js";
 import { lineOf, wentTo } from "../record/game-record.js";
 import type { TableProps } from "../table/use-table.js";
 import { DifferenceBar } from "./difference-bar.js";
@@ -74,6 +81,17 @@ export function Judging({ table }: TableProps) {
   );
 }
 
+/** The luck with its error, or marked as an estimate whose error nobody has measured; a dash if it is not known. */
+export function luckText(
+  { luck, luckError = -1 }: Pick<Ledger, "luck" | "luckError">,
+  scale: ValueScale,
+): string {
+  if (luck === undefined) return scale.text(luck);
+  const text = signedText(scale, luck);
+  if (luckError < 0) return `≈ ${text}`;
+  return luckError > 0 ? `${text} ± ${scale.difference(luckError)}` : text;
+}
+
 /** The equation of an account: from the start to the result. */
 function linesOf(
   { start, luck, own, others, revision, end, isExact, isWhole, steps }: Ledger,
@@ -99,6 +117,9 @@ function linesOf(
       : []),
     ...(isExact ? [] : [[words.text("board-ledger-revision"), revision, false] as const]),
     [words.text(`board-ledger-${isOver && isWhole ? "result" : "so-far"}`), end, true],
+    ...(facts.chance
+      ? [[words.text("board-ledger-average"), withoutLuck({ end, luck }), true] as const]
+      : []),
   ];
 }
 
@@ -131,10 +152,11 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
             <dd>
               {!isSum && <DifferenceBar share={(value ?? 0) / widest} />}
               <span>
-                {isSum || value === undefined ? scale.text(value) : signedText(scale, value)}
-                {name === words.text("board-ledger-luck") && value !== undefined && luckError > 0 && (
-                  <small> ± {scale.difference(luckError)}</small>
-                )}
+                {name === words.text("board-ledger-luck")
+                  ? luckText(ledger, scale)
+                  : isSum || value === undefined
+                    ? scale.text(value)
+                    : signedText(scale, value)}
               </span>
             </dd>
           </div>
@@ -145,6 +167,9 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
           isExact ? "board-ledger-exact" : luck === undefined ? "board-ledger-open" : "board-ledger-estimate",
         )}
       </p>
+      {luck !== undefined && luckError === undefined && (
+        <p className="note">{words.text("board-ledger-unmeasured")}</p>
+      )}
       {sampled > 0 && <p className="note">{words.text("board-ledger-sampled", { turns: sampled })}</p>}
       {!isWhole && (
         <p className="note">

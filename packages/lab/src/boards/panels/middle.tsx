@@ -4,10 +4,10 @@ import { Button } from "../../kit/button.js";
 import type { Judgement } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
+import { seatText } from "../table/player-name.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
 import { resultText } from "./end-card.js";
-import { seatText } from "./player-field.js";
 import { amountText, marginOf, openText, type verdict, worthText } from "./verdict.js";
 
 export interface MiddleProps extends TableProps {
@@ -189,9 +189,7 @@ function BoardButtons({ table, aside }: MiddleProps) {
       {aside && parent < 0 ? (
         <Button onClick={() => session.restore(aside)}>{words.text("board-new-game-undo")}</Button>
       ) : (
-        <Button disabled={parent < 0 && game.start === ""} onClick={table.newGame}>
-          {words.text("board-new-game")}
-        </Button>
+        <Button onClick={table.newGame}>{words.text("board-new-game")}</Button>
       )}
     </div>
   );

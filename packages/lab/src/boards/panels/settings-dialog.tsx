@@ -9,6 +9,7 @@ import type { GameChoice } from "../record/scene.js";
 import { BOARD_COLOURS } from "../table/use-board-colours.js";
 import { PACES } from "../table/use-seating.js";
 import type { TableProps } from "../table/use-table.js";
+import { OpponentNote } from "./opponent-note.js";
 import { PlayerField } from "./player-field.js";
 
 /** A variant named by its options, as `tyche games` lists them. */
@@ -96,6 +97,7 @@ export function SettingsDialog({ table, title, onClose }: SettingsDialogProps) {
     JSON.stringify(variant.options) === JSON.stringify(choice.options);
   // A game from a file or a link may have rules that are not in the list; they are named by their options.
   const variants = named.some(same) ? named : [...named, ownRules(choice)];
+  const levels = [...new Set(seats.flatMap((player) => (player.kind === "level" ? [player.level] : [])))];
   return (
     <Dialog label={title} className="boards-dialog" onClose={onClose}>
       <h2>{title}</h2>
@@ -121,6 +123,9 @@ export function SettingsDialog({ table, title, onClose }: SettingsDialogProps) {
             sheet={sheet}
             onChange={(player) => sit(seats.with(seat, player))}
           />
+        ))}
+        {levels.map((level) => (
+          <OpponentNote key={level} table={table} level={level} />
         ))}
         {seats.some(({ kind }) => kind !== "person") && (
           <SelectField

@@ -11,11 +11,25 @@ export interface BoardLink {
   readonly at: number;
   /** The player who has resigned after the last ply. */
   readonly resigned?: number;
+  /** The date of a daily game, such as "2026-11-30": it determines the first position and all dice. */
+  readonly day?: string;
 }
 
 /** A new game. */
 export function newGameOf({ game, options }: Pick<BoardLink, "game" | "options">): BoardLink {
   return { game, options, start: "", plies: [], at: 0 };
+}
+
+/** The address of a daily game by the game's usual rules, with "#". */
+export function dailyAddress(game: string, day: string): string {
+  const options = new URLSearchParams({ ...ON_PHONE[game], day });
+  return `#boards/${game}?${options}`;
+}
+
+/** The date in this place, as in a daily game's address. */
+export function today(date = new Date()): string {
+  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${date.getFullYear()}-${month}-${day}`;
 }
 
 /** The rules of games of which the usual board is too wide for a phone. */
@@ -40,7 +54,7 @@ const MOST_OPTIONS = 20;
 /** Parses the board part of a link; undefined if it is invalid. The referee checks it against the game. */
 export function boardLinkFrom(data: unknown): BoardLink | undefined {
   if (!isRecord(data)) return undefined;
-  const { game, options = {}, start = "", plies = [], at, resigned } = data;
+  const { game, options = {}, start = "", plies = [], at, resigned, day } = data;
   if (!isText(game) || !isText(start) || !isRecord(options) || !Array.isArray(plies)) return undefined;
   const given = Object.entries(options);
   if (given.length > MOST_OPTIONS || plies.length > MOST_PLIES) return undefined;
@@ -54,7 +68,12 @@ export function boardLinkFrom(data: unknown): BoardLink | undefined {
     plies: plies.map(([action, position]: [string, string]) => [action, position] as const),
     at: Number.isInteger(at) && (at as number) >= 0 && (at as number) <= last ? (at as number) : last,
     ...(Number.isInteger(resigned) && { resigned: resigned as number }),
+    ...(isDay(day) && { day }),
   };
+}
+
+function isDay(data: unknown): data is string {
+  return isText(data) && /^\d{4}-\d\d-\d\d$/.test(data) && !Number.isNaN(Date.parse(data));
 }
 
 function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {

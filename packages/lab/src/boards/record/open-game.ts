@@ -13,8 +13,15 @@ export interface OpenGame {
   readonly start: string;
   /** The player who has resigned at the end of the current line. */
   readonly resigned?: number;
-  /** Seed of all dice; the engine never sees it. */
+  /** Seed of all dice, if it is no daily game; the engine never sees it. */
   readonly secret: string;
+  /** The date of a daily game. */
+  readonly day?: string;
+}
+
+/** The seed of a game's dice: of a daily game the same for everybody. */
+export function seedFor({ game, options, day }: GameChoice & Pick<OpenGame, "day">, secret: string): string {
+  return day === undefined ? secret : JSON.stringify([day, game, options]);
 }
 
 /** 128 random bits. */
@@ -25,7 +32,7 @@ export function newSecret(): string {
 
 /** A game from a link. @param scenes the first position of the link, and the one after each of its actions */
 export function opened(
-  { start, plies, at, resigned }: BoardLink,
+  { start, plies, at, resigned, day }: BoardLink,
   choice: GameChoice,
   sheet: GameSheet,
   [first, ...others]: readonly Scene[],
@@ -47,6 +54,7 @@ export function opened(
     start,
     ...(resigned !== undefined && { resigned }),
     secret,
+    ...(day !== undefined && { day }),
   };
 }
 
@@ -60,7 +68,7 @@ export function statesAndActions(
 }
 
 /** The current line as a link. */
-export function linkOf({ choice, record, start, resigned }: OpenGame): BoardLink {
+export function linkOf({ choice, record, start, resigned, day }: OpenGame): BoardLink {
   const [first, ...others] = lineOf(record).map((at) => record.places[at]!);
   const plies = others.map(({ action, scene }) => [action!.text, scene.text] as const);
   // A start drawn by chance cannot be reproduced, so the link contains it.
@@ -71,6 +79,7 @@ export function linkOf({ choice, record, start, resigned }: OpenGame): BoardLink
     plies,
     at: plyOf(record),
     ...(resigned !== undefined && { resigned }),
+    ...(day !== undefined && { day }),
   };
 }
 

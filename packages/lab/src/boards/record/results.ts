@@ -12,6 +12,8 @@ export interface Results {
   /** The sum and the greatest of the person's payoffs. */
   readonly sum: number;
   readonly best: number;
+  /** The seconds of the fastest game won; absent if none was timed. */
+  readonly fastest?: number;
 }
 
 /** The results of a game, by opponent and rules. */
@@ -33,8 +35,13 @@ export function playedIn({ won, drawn, lost }: Results): number {
   return won + drawn + lost;
 }
 
-/** How a game ended for a player: alone, a positive payoff is a win. */
-export function outcomeOf(payoff: readonly number[], own: number): Outcome {
+/**
+ * How a game ended for a player: alone, a positive payoff is a win.
+ *
+ * @param worst the lowest payoff of the game, which is lost also where nothing is less than 0
+ */
+export function outcomeOf(payoff: readonly number[], own: number, worst = Number.NEGATIVE_INFINITY): Outcome {
+  if (payoff[own]! <= worst) return "lost";
   const rivals = payoff.filter((_, seat) => seat !== own);
   const most = rivals.length === 0 ? 0 : Math.max(...rivals);
   const gap = payoff[own]! - most;
@@ -42,8 +49,11 @@ export function outcomeOf(payoff: readonly number[], own: number): Outcome {
 }
 
 /** The results with one more game. */
-export function counted(before: Results = NONE, outcome: Outcome, payoff: number): Results {
+export function counted(before: Results = NONE, outcome: Outcome, payoff: number, seconds?: number): Results {
   const streak = outcome === "won" ? before.streak + 1 : 0;
+  const times = [before.fastest, outcome === "won" ? seconds : undefined].filter(
+    (each) => each !== undefined,
+  );
   return {
     ...before,
     [outcome]: before[outcome] + 1,
@@ -51,6 +61,7 @@ export function counted(before: Results = NONE, outcome: Outcome, payoff: number
     longest: Math.max(before.longest, streak),
     sum: before.sum + payoff,
     best: Math.max(before.best, payoff),
+    ...(times.length > 0 && { fastest: Math.min(...times) }),
   };
 }
 
@@ -68,5 +79,10 @@ function isResults(value: unknown): value is Results {
   if (typeof value !== "object" || value === null) return false;
   const results = value as Record<keyof Results, unknown>;
   const areCounts = COUNTS.every((name) => Number.isSafeInteger(results[name]) && Number(results[name]) >= 0);
-  return areCounts && Number.isFinite(results.sum) && Number.isFinite(results.best);
+  return (
+    areCounts &&
+    Number.isFinite(results.fastest ?? 0) &&
+    Number.isFinite(results.sum) &&
+    Number.isFinite(results.best)
+  );
 }

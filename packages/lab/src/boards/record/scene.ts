@@ -1,4 +1,4 @@
-import type { DifferenceErrors, Facts, Setting } from "@tyche/engine";
+import type { DifferenceErrors, Facts, Level, Setting } from "@tyche/engine";
 import type { PlayersUnit } from "@tyche/games";
 
 /** A game and its options. */
@@ -64,8 +64,8 @@ export interface GameSheet {
   readonly errors?: DifferenceErrors;
   /** Whether a search depth can be requested; the game's own methods may not support one. */
   readonly takesDepth: boolean;
-  /** Whether the game has ten levels. */
-  readonly hasLevels: boolean;
+  /** The game's ten levels; absent if it has none. */
+  readonly levels?: readonly Level[];
   /** The file format of its players, such as "PGN"; undefined if there is none. */
   readonly format?: string;
   /** The methods that can be requested by name. */

@@ -7,9 +7,9 @@ import { type KeptGame, keptGame } from "../../state/kept-games.js";
 import { type BoardGame, GAMES, GROUPS } from "../games/games.js";
 import { viewOf } from "../games/views.js";
 import { scaleOf } from "../kit/judgement.js";
-import { gameName, seatName } from "../kit/names.js";
+import { dayText, gameName, seatName } from "../kit/names.js";
 import { positionProps } from "../kit/view.js";
-import { newGameOf } from "../record/board-link.js";
+import { dailyAddress, newGameOf, today } from "../record/board-link.js";
 import "./start.css";
 
 /** All games with a board as small boards: those in progress, then the others by groups. */
@@ -24,8 +24,15 @@ export function StartPage() {
   const tile = (game: BoardGame) => (
     <Tile key={game.name} game={game} kept={kept.get(game.name)} isDrawn={order.indexOf(game) < drawn} />
   );
+  const day = today();
+  const daily = GAMES[Math.floor(Date.parse(day) / 86_400_000) % GAMES.length]!.name;
   return (
     <>
+      <p className="boards-daily">
+        <a href={dailyAddress(daily, day)}>
+          {words.text("board-daily-start", { game: gameName(words, daily), date: dayText(day, words) })}
+        </a>
+      </p>
       {begun.length > 0 && (
         <>
           <h2>{words.text("board-start-continue")}</h2>

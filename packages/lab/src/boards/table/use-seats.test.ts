@@ -17,7 +17,7 @@ it("a person plays against a level of the game by default, or as in the last gam
 });
 
 it("remembered players that do not fit the game are ignored", async () => {
-  const sheet = { ...(await sheetOf("connect-four")), hasLevels: false };
+  const { levels: _, ...sheet } = await sheetOf("connect-four");
   const star2 = '{"limit":"depth","amount":3,"method":"star9"}';
   expect(usualSeats(sheet, `level 3\n${star2}`)).toEqual([
     { kind: "search", limit: "time", amount: 1 },

@@ -6,13 +6,10 @@ const USUAL_LEVEL: Player = { kind: "level", level: 5 };
 const USUAL_SEARCH: Player = { kind: "search", limit: "time", amount: 1 };
 
 /** The players of the last game; by default a person against machines. */
-export function usualSeats(
-  { facts, hasLevels, methods }: GameSheet,
-  written: string | null,
-): readonly Player[] {
-  const usual = hasLevels ? USUAL_LEVEL : USUAL_SEARCH;
+export function usualSeats({ facts, levels, methods }: GameSheet, written: string | null): readonly Player[] {
+  const usual = levels ? USUAL_LEVEL : USUAL_SEARCH;
   const fits = (player: Player | undefined): player is Player => {
-    if (player?.kind === "level") return hasLevels;
+    if (player?.kind === "level") return levels !== undefined;
     if (player?.kind === "search" && player.method !== undefined)
       return methods.some(({ name }) => name === player.method);
     return player !== undefined;

@@ -3,7 +3,7 @@ import type { Problem } from "@tyche/messages";
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type BoardLink, isSameBoard } from "../record/board-link.js";
 import { type GameRecord, placeAt, played, plyOf, resumedAt } from "../record/game-record.js";
-import { isOverHere, type OpenGame, statesAndActions } from "../record/open-game.js";
+import { isOverHere, type OpenGame, seedFor, statesAndActions } from "../record/open-game.js";
 import { type GameChoice, type NamedAction, namedAt, type Scene } from "../record/scene.js";
 import { type Ahead, openedAhead, openedBy, prepare, takeAhead } from "../workers/ahead.js";
 import { callProblem } from "../workers/call-problem.js";
@@ -112,7 +112,7 @@ export function useSession(begins: BoardLink) {
           const scene = at && !isOverHere(at) && placeAt(at.record).scene;
           // A further press may come before the board has shown the answer to the first.
           if (!scene || !namedAt(scene, action.text)) return undefined;
-          const luck = `${at.secret} ${plyOf(at.record) + 1}`;
+          const luck = `${seedFor({ ...at.choice, ...at }, at.secret)} ${plyOf(at.record) + 1}`;
           const next = await rules().call("play", scene.state, action.action, luck);
           return continued(at, played(at.record, action, next));
         }),

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 import { useLater } from "../../kit/use-later.js";
+import { gameWith } from "../games/games.js";
 import { viewOf } from "../games/views.js";
 import { judgementOf } from "../kit/judgement.js";
 import type { BoardProps } from "../kit/view.js";
@@ -8,10 +9,12 @@ import { newGameOf } from "../record/board-link.js";
 import { pathTo, placeAt, wentBack } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import { engineFor } from "../workers/ahead.js";
+import { seatText } from "./player-name.js";
 import { useAccounts } from "./use-accounts.js";
 import { useAnalysis } from "./use-analysis.js";
 import { useArrows } from "./use-arrows.js";
 import { useBoardColours } from "./use-board-colours.js";
+import { useClock } from "./use-clock.js";
 import { useInsight } from "./use-insight.js";
 import type { Mode } from "./use-mode.js";
 import { useNaming } from "./use-naming.js";
@@ -44,7 +47,8 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const tutor = useTutor(choice.game, sheet.facts);
   const seating = useSeating(game, mode, session.play);
   const { viewers, canPlay, isOver } = seating;
-  const results = useResults(game, seating, mode);
+  const clock = useClock(game, isOver);
+  const { results, judge } = useResults(game, seating, mode, clock);
   const naming = useNaming(game, view, viewers);
   const pointing = usePointing(record.at, canPlay);
   const { hintStep, shown, asked } = pointing;
@@ -58,6 +62,11 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   );
   const { isShown, judgement, ownJudgement, line } = analysis;
   const accounts = useAccounts(game, session, seating, analysis);
+  const { ledger } = accounts;
+  useEffect(() => {
+    const isKnown = isOver && ledger?.isWhole && ledger.luck !== undefined;
+    if (isKnown && accounts.player === (seating.own ?? 0)) judge(ledger.luck, ledger.own);
+  });
   const [isByHand, setByHand] = useState(false);
   const [colours, setColours] = useBoardColours();
   const [isLoud, setLoud] = useSounds(game);
@@ -96,11 +105,16 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
         .map((at) => record.places[at]!.scene.state),
     [record],
   );
+  const isNamed =
+    gameWith(choice.game)?.namesPlayers === true && mode === "play" && seating.own !== undefined;
+  const seatTexts = isNamed
+    ? naming.names.map((_, seat) => seatText({ naming, seating }, seat, words))
+    : naming.names;
   /** Props of the board and of the game's own panel. */
   const board: BoardProps<unknown, unknown> = {
     state: scene.state,
     position: scene.text,
-    seats: naming.names,
+    seats: seatTexts,
     turn: scene.turn,
     ...(scene.payoff && { payoff: scene.payoff }),
     viewers,
@@ -140,6 +154,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     naming,
     seating,
     results,
+    clock,
     pointing,
     analysis,
     accounts,

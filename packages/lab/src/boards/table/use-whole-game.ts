@@ -14,11 +14,18 @@ import type { Judged } from "./use-judged.js";
 const PLACE_MS = 500;
 const LIST_MS = 600;
 const CHANCE_MS = 800;
-/** Shortest analysis of a place, and about how long all places of a long game may take. */
+/** Shortest analysis of a place or of its chance, and about how long all of a long game may take. */
 const LEAST_MS = 60;
 const GAME_MS = 40_000;
 /** Depth from which a place is not analysed again. */
 const DEEP = 6;
+
+interface Progress {
+  readonly done: number;
+  readonly all: number;
+  /** Whether all choices have been judged, and now chance is. */
+  readonly isOfChance: boolean;
+}
 
 export interface WholeGameProps {
   readonly choice: GameChoice;
@@ -29,12 +36,12 @@ export interface WholeGameProps {
   readonly spreadOf: (scene: Scene, action: unknown, ms: number) => Promise<SceneSpread>;
 }
 
-/** Analyses every place of the game and the chance outcomes at each, one after the other, with its own engine. */
+/** Analyses every place of the game and then the chance outcomes at each, one after the other, with its own engine. */
 export function useWholeGame(props: WholeGameProps) {
   const latest = useRef(props);
   latest.current = props;
   /** Number of turns analysed, and in total; undefined if no analysis is running. */
-  const [progress, setProgress] = useState<{ readonly done: number; readonly all: number }>();
+  const [progress, setProgress] = useState<Progress>();
   const [chances, setChances] = useState<ReadonlyMap<number, ChanceWorth>>(new Map());
   const known = useRef(chances);
   known.current = chances;
@@ -54,23 +61,30 @@ export function useWholeGame(props: WholeGameProps) {
     const { choice, sheet, record } = latest.current;
     const line = lineOf(record);
     const isChance = isWithChance && sheet.facts.chance;
-    const places = line.filter((at) => !done.current.has(at) || (isChance && !known.current.has(at)));
-    if (places.length === 0) {
+    const places = line.filter((at) => !done.current.has(at));
+    const rolls = isChance ? line.filter((at) => !known.current.has(at)) : [];
+    const all = places.length + rolls.length;
+    if (all === 0) {
       setProgress(undefined);
       return;
     }
-    const ms = Math.max(LEAST_MS, Math.min(PLACE_MS, GAME_MS / line.length));
+    const each = GAME_MS / line.length;
     const engine = new Engine(choice);
     const work = async (): Promise<void> => {
       for (const [count, at] of places.entries()) {
-        if (stop.signal.aborted) return;
-        setProgress({ done: count, all: places.length });
-        if (!done.current.has(at)) await judgePlace(engine, latest.current, at, ms, stop.signal);
+        setProgress({ done: count, all, isOfChance: false });
+        const ms = Math.max(LEAST_MS, Math.min(PLACE_MS, each));
+        await judgePlace(engine, latest.current, at, ms, stop.signal);
         if (stop.signal.aborted) return;
         done.current.add(at);
-        if (!isChance || known.current.has(at)) continue;
-        const found = await judgeChance(engine, latest.current, at, stop.signal);
-        if (found && !stop.signal.aborted) setChances((all) => new Map(all).set(at, found));
+      }
+      // What the choices cost is known first, since it is shown at once.
+      for (const [count, at] of rolls.entries()) {
+        setProgress({ done: places.length + count, all, isOfChance: true });
+        const ms = Math.max(LEAST_MS, Math.min(CHANCE_MS, each));
+        const found = await judgeChance(engine, latest.current, at, ms, stop.signal);
+        if (stop.signal.aborted) return;
+        if (found) setChances((others) => new Map(others).set(at, found));
       }
     };
     void work()
@@ -105,6 +119,7 @@ async function judgeChance(
   engine: Engine,
   { sheet, record, spreadOf }: WholeGameProps,
   at: number,
+  ms: number,
   signal: AbortSignal,
 ): Promise<ChanceWorth | undefined> {
   const { parent, action, scene } = record.places[at]!;
@@ -113,6 +128,6 @@ async function judgeChance(
   if (signal.aborted) return undefined;
   return chanceWorth(
     { sheet, spread, happened: scene, signal },
-    { think: (state, options) => engine.think(state, options), ms: CHANCE_MS },
+    { think: (state, options) => engine.think(state, options), ms },
   );
 }

@@ -3,7 +3,7 @@ import { Caller } from "@tyche/engine/threads";
 import { viewOf } from "../games/views.js";
 import { type BoardLink, isSameBoard } from "../record/board-link.js";
 import { placeAt } from "../record/game-record.js";
-import { newSecret, type OpenGame, opened } from "../record/open-game.js";
+import { newSecret, type OpenGame, opened, seedFor } from "../record/open-game.js";
 import type { GameChoice } from "../record/scene.js";
 import { Engine } from "./engine.js";
 import { takeFirst } from "./first-workers.js";
@@ -56,7 +56,7 @@ export function openAhead(): void {
  */
 export async function openedBy(referee: GameWorker, link: BoardLink): Promise<OpenGame> {
   const secret = newSecret();
-  const { choice, sheet, scenes } = await referee.call("reach", link, `${secret} 0`);
+  const { choice, sheet, scenes } = await referee.call("reach", link, `${seedFor(link, secret)} 0`);
   return opened(link, choice, sheet, scenes, secret);
 }
 

@@ -70,10 +70,14 @@ const calls = {
     return referee.sheet;
   },
   /** Opens the game of a link in one call, because the calling page is busy loading. */
-  async reach({ game, options, start, plies }: BoardLink, luck: string) {
+  async reach({ game, options, start, plies, day }: BoardLink, luck: string) {
     const choice = start === "" ? { game, options } : await choiceFor({ game, options }, start);
     const sheet = await calls.open(choice);
-    return { choice, sheet, scenes: (await current()).referee.scenesOf(start, plies, luck) };
+    return {
+      choice,
+      sheet,
+      scenes: (await current()).referee.scenesOf(start, plies, luck, day !== undefined),
+    };
   },
   /** The options with which a position is set up. */
   optionsFor,

@@ -26,7 +26,7 @@ export type Machine = Exclude<Player, { readonly kind: "person" }>;
 export const PERSON: Player = { kind: "person" };
 
 /** Times in seconds that the menu offers. */
-export const SECONDS = [0.3, 1, 5] as const;
+export const SECONDS = [0.3, 1, 5, 15, 60] as const;
 
 const MOST: Readonly<Record<Limit, number>> = { time: 600, depth: 99, nodes: 1e10 };
 const MOST_SETTINGS = 20;

@@ -42,7 +42,7 @@ export class Referee {
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
       ...(errors && { errors }),
       ...(record && { format: record.format }),
-      hasLevels: game.levels !== undefined,
+      ...(game.levels && { levels: game.levels }),
       methods: methodsOf(game)
         .filter((method) => method.refusal(game.facts) === undefined)
         .map(({ name, help, settings, unused }) => ({
@@ -83,10 +83,18 @@ export class Referee {
    *
    * @param start empty: the rules' start
    * @param luck a seed for that start
+   * @param isDrawn whether a game without chance begins in the middle, at a position that the seed determines
    * @throws NotationError with a message if a text is not a position or an action is not legal
    */
-  scenesOf(start: string, plies: BoardLink["plies"], luck: string): readonly Scene[] {
-    let scene = start === "" ? this.start(luck) : this.read(start);
+  scenesOf(start: string, plies: BoardLink["plies"], luck: string, isDrawn = false): readonly Scene[] {
+    const { chance, hidden } = this.game.facts;
+    let first = this.start(luck);
+    // The first player, who is usually the person, has a choice there.
+    for (let trial = 0; isDrawn && !chance && !hidden && trial < MOST_TRIALS; trial++) {
+      first = this.drawn(`${luck} ${trial}`);
+      if (first.turn === 0) break;
+    }
+    let scene = start === "" ? first : this.read(start);
     const scenes = [scene];
     for (const [action, position] of plies) {
       if (![...scene.actions, scene.claim].some((named) => named?.text === action))

@@ -124,6 +124,7 @@ export const view = boardView<BlackjackState, BlackjackAction, Strategy>({
   Board,
   Panel: StrategyPanel,
   hasInsight: true,
+  playsItself: (action) => action === "deal",
   actionName: (action, words) => words.text(`blackjack-actions-${action}`),
   outcomeName(before, action, after, words) {
     const card = drawnCard(before, action, after);
