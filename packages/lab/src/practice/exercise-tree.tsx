@@ -42,8 +42,7 @@ export interface ExerciseTreeProps extends AnsweredProps {
 }
 
 /** Characters of answers that many keyboards do not have. */
-const KEYS: Readonly<Record<Exercise["template"]["asks"], readonly string[]>> = {
-  values: ["/"],
+const KEYS: Readonly<Partial<Record<Exercise["template"]["asks"], readonly string[]>>> = {
   returns: ["≥", "≤", "/", "×"],
   windows: ["−∞", "∞", ",", "/", "×"],
   intervals: [",", "/", "×"],
@@ -51,7 +50,6 @@ const KEYS: Readonly<Record<Exercise["template"]["asks"], readonly string[]>> = 
   cuts: [],
   moves: [],
   order: ["×"],
-  effects: ["/"],
 };
 
 /** Those that only keyboards on a screen have far away; "×" is also written "x". */
@@ -111,7 +109,10 @@ export function ExerciseTree(props: ExerciseTreeProps) {
             ? questionText(focused, tree, words)
             : template.asks === "cuts" && words.text("practice-press-to-cross", { isTouch })}
         </span>
-        <Keys signs={KEYS[template.asks].filter((sign) => isTouch || !TYPED.has(sign))} words={words} />
+        <Keys
+          signs={(KEYS[template.asks] ?? ["/"]).filter((sign) => isTouch || !TYPED.has(sign))}
+          words={words}
+        />
         {isSmall && (
           <IconButton
             icon={isLarge ? "fit" : "plus"}
