@@ -2,9 +2,9 @@ import type { Language } from "@tyche/messages";
 import {
   collectedSpec,
   type ExerciseSpec,
+  OWN_TEMPLATE_NAMES,
   type OwnTreeRules,
   specOn,
-  TEMPLATE_NAMES,
   TEMPLATES,
   type TemplateName,
   templatesOn,
@@ -32,7 +32,7 @@ export function ownRules({ work, run, look }: Pick<LabState, "work" | "run" | "l
 /** The kinds of exercises about a given tree: those that fit it, and the others, which say why they do not. */
 export function ownKinds(tree: Tree, rules: OwnTreeRules) {
   const fitting = templatesOn(tree, rules);
-  const others = TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored && !fitting.includes(name));
+  const others = OWN_TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored && !fitting.includes(name));
   return { fitting, others };
 }
 
