@@ -95,18 +95,18 @@ function templatesFor(
   algorithm: string | undefined,
   rules: OwnTreeRules,
 ): readonly TemplateName[] {
-  const kinds = [...KINDS, ...OWN_TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored)];
-  oneOf("kind", kind, kinds);
+  const all = OWN_TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored);
+  oneOf("kind", kind, [...KINDS, ...all]);
   const wanted = algorithm === undefined ? undefined : algorithmNamed(algorithm).name;
   const isAbout = (name: TemplateName): boolean =>
     kind === "mixed" || name === kind || TEMPLATES[name].asks === kind || name.startsWith(`${kind}-`);
   const isBy = (name: TemplateName): boolean => wanted === undefined || TEMPLATES[name].algorithm === wanted;
-  const found = OWN_TEMPLATE_NAMES.filter((name) => isAbout(name) && isBy(name) && !TEMPLATES[name].mirrored);
+  const found = all.filter((name) => isAbout(name) && isBy(name));
   if (found.length === 0)
     throw texts.error(UsageError, "exercise-kind-algorithm", {
       kind,
       algorithm: wanted!,
-      kinds: OWN_TEMPLATE_NAMES.filter((name) => (isAbout(name) || isBy(name)) && !TEMPLATES[name].mirrored),
+      kinds: all.filter((name) => isAbout(name) || isBy(name)),
     });
   if (found.length === 1) return found;
   const fitting = templatesOn(tree, rules).filter((name) => found.includes(name));

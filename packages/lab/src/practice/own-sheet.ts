@@ -1,16 +1,16 @@
 import type { Language } from "@tyche/messages";
 import {
   collectedSpec,
-  type ExerciseSpec,
   OWN_TEMPLATE_NAMES,
   type OwnTreeRules,
   specOn,
   TEMPLATES,
   type TemplateName,
   templatesOn,
+  variantsOf,
   type WorksheetSpec,
 } from "@tyche/practice";
-import { factsOf, formatExact, type Tree } from "@tyche/trees";
+import { type Document, factsOf, formatExact, type Tree } from "@tyche/trees";
 import type { LabState } from "../state/state.js";
 import { boundsOf } from "../trees/model/run-config.js";
 
@@ -43,17 +43,29 @@ export function usualKind(tree: Tree, algorithm: string, fitting: readonly Templ
   return own.find((name) => TEMPLATES[name].asks === "cuts") ?? own[0] ?? fitting[0] ?? usual;
 }
 
+/** How many variants of each tree to make, and from which seed; 0 for the tree itself. */
+export interface Variants {
+  readonly count: number;
+  readonly seed: string;
+}
+
 /**
- * A sheet about a given tree: one exercise, or each kind that fits.
+ * A sheet about given trees: an exercise of a kind about each, or of each kind that fits; or variants of them.
  *
- * @throws ExerciseError or RefusalError if the tree does not fit the kind
+ * @throws ExerciseError or RefusalError if a tree does not fit the kind, or has too few variants
  */
 export function ownSheet(
-  tree: Tree,
-  kinds: readonly TemplateName[],
+  trees: readonly Pick<Document, "tree" | "title">[],
+  kind: TemplateName | "mixed",
   rules: OwnTreeRules,
   language: Language,
+  { count, seed }: Variants = { count: 0, seed: "" },
 ): WorksheetSpec {
-  const specs: readonly ExerciseSpec[] = kinds.map((kind) => specOn(tree, kind, rules));
+  const specs = trees.flatMap(({ tree, title = "" }, i) => {
+    const name = i === 0 ? rules.seed! : (title || `${rules.seed}-${i + 1}`).slice(0, LONGEST_NAME);
+    const named = { ...rules, seed: name };
+    const all = (kind === "mixed" ? templatesOn(tree, named) : [kind]).map((one) => specOn(tree, one, named));
+    return count > 0 ? all.flatMap((spec) => variantsOf(spec, count, seed)) : all;
+  });
   return collectedSpec(specs, language);
 }
