@@ -291,7 +291,7 @@ function Drawing({ picture, exercise, answers, selected, words, onPress }: Drawi
   return (
     <svg
       ref={svg}
-      className="scene practice-scene"
+      className="scene practice-scene tyche-tree"
       aria-hidden="true"
       viewBox={`0 0 ${picture.width} ${picture.height}`}
     >
