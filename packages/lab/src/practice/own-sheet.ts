@@ -43,15 +43,10 @@ export function usualKind(tree: Tree, algorithm: string, fitting: readonly Templ
   return own.find((name) => TEMPLATES[name].asks === "cuts") ?? own[0] ?? fitting[0] ?? usual;
 }
 
-/** How many variants of each tree to make, and from which seed; 0 for the tree itself. */
-export interface Variants {
-  readonly count: number;
-  readonly seed: string;
-}
-
 /**
  * A sheet about given trees: an exercise of a kind about each, or of each kind that fits; or variants of them.
  *
+ * @param count how many variants of each tree; 0 for the tree itself
  * @throws ExerciseError or RefusalError if a tree does not fit the kind, or has too few variants
  */
 export function ownSheet(
@@ -59,7 +54,7 @@ export function ownSheet(
   kind: TemplateName | "mixed",
   rules: OwnTreeRules,
   language: Language,
-  { count, seed }: Variants = { count: 0, seed: "" },
+  { count, seed } = { count: 0, seed: "" },
 ): WorksheetSpec {
   const specs = trees.flatMap(({ tree, title = "" }, i) => {
     const name = i === 0 ? rules.seed! : (title || `${rules.seed}-${i + 1}`).slice(0, LONGEST_NAME);

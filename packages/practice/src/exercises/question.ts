@@ -16,11 +16,7 @@ type ChildType = "interval" | "action" | "share";
 /** What is asked about a player: its payoff at a node, and how many pure strategies it has. */
 type PlayerType = "payoff" | "plans";
 
-interface Asked<T extends string> {
-  readonly id: string;
-  readonly type: T;
-  readonly node: number;
-}
+type Asked<T extends string> = { readonly id: string; readonly type: T; readonly node: number };
 
 /** What is asked at one position of a tree; each question is answered by one text (see `Answers`). */
 export type Question =

@@ -13,7 +13,7 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { download, fileName } from "../../kit/download.js";
 import { Field, SelectField, TextField } from "../../kit/field.js";
-import { ownKinds, ownRules, ownSheet, usualKind, type Variants } from "../../practice/own-sheet.js";
+import { ownKinds, ownRules, ownSheet, usualKind } from "../../practice/own-sheet.js";
 import { SheetOutputs } from "../../practice/sheet-outputs.js";
 import { exercisesLink } from "../../practice/specs.js";
 import { useLab } from "../../state/context.js";
@@ -36,7 +36,7 @@ function useOwnSheet() {
   const rules = useMemo(() => ownRules({ work, run, look }), [work, run, look]);
   const { fitting, others } = useMemo(() => ownKinds(tree, rules), [tree, rules]);
   const [more, setMore] = useState<readonly Document[]>([]);
-  const [variants, setVariants] = useState<Variants>({ count: 0, seed: "1" });
+  const [variants, setVariants] = useState({ count: 0, seed: "1" });
   const usual = usualKind(tree, run.algorithm, fitting);
   const kind = chosen === MIXED && fitting.length === 0 ? usual : (chosen ?? usual);
   const sheet = useMemo((): Worksheet | Problem => {
