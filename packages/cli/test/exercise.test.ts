@@ -330,6 +330,16 @@ describe("tyche exercise --tree", () => {
     expect(await out("grade", file)).toContain("12/12 ✓");
   });
 
+  it("asks about payoffs of several players and hidden moves, and grades the answers", async () => {
+    const open = '{"player":0,"children":[{"leaf":[1,1]},{"player":1,"children":[{"leaf":[2,5]},{"leaf":[0,6]}]}]}';
+    const vectors = await out("exercise", "--tree", open, "--key");
+    expect(vectors.match(/payoff of player \d +\d+/g)?.map((line) => line.at(-1))).toEqual([..."1106"]);
+    expect(await out("exercise", "--tree", open, "--kind", "moves", "--key")).toMatch(/Best move +a/);
+    const file = join(folder, "hidden.json");
+    await out("exercise", "--tree", HIDDEN, "--kind", "mixed", "--to", "json", "--key", "--out", file);
+    expect(await out("grade", file)).toContain("4/4 ✓");
+  });
+
   it("gives each student another tree of the same difficulty with --variants", async () => {
     const argv = ["exercise", "--tree", TREE, "--kind", "cuts", "--variants", "5", "--seed", "s", "--key"];
     const key = await out(...argv);
@@ -349,7 +359,7 @@ describe("tyche exercise --tree", () => {
     [["--tree", "[[2,1],[3,4]]", "--kind", "cuts"], "reversed it would skip 1 of its nodes"],
     [["--tree", TREE, "--kind", "trace", "--algorithm", "sss"], "use one of trace-alpha-beta, cuts-sss"],
     [["--tree", TREE, "--kind", "windows-star1"], "is about chance nodes, and this tree has none"],
-    [["--tree", HIDDEN, "--kind", "mixed"], "a player cannot tell some nodes apart"],
+    [["--tree", HIDDEN, "--kind", "values-minimax"], "a player cannot tell some nodes apart"],
     [["--tree", "[[3,\n[2,a]]"], "line 2, column 4"],
     [["--tree", `${TREE}\n[[3,\n[2,a]]`], "line 3, column 4"],
     [["--tree", TREE, "--level", "2"], "--level does nothing with --tree"],

@@ -9,6 +9,7 @@ export { type Answers, CROSS, crossedBy, type Question } from "./exercises/quest
 export {
   EXERCISE_LEVELS,
   type ExerciseLevel,
+  OWN_TEMPLATE_NAMES,
   TEMPLATE_NAMES,
   TEMPLATES,
   type TemplateName,

@@ -9,9 +9,9 @@ import { cases } from "../../../tests/cases.js";
 import { canvasFiles } from "../src/files/canvas.js";
 import { base64 } from "../src/files/moodle.js";
 import { WRONG_RULES } from "../src/misconceptions/rules.js";
-import { sheetOf, sheets } from "./sheets.js";
+import { gameSheet, sheetOf, sheets } from "./sheets.js";
 
-const SHEETS = sheets(cases(12, 2));
+const SHEETS = [...sheets(cases(12, 2)), gameSheet()];
 
 // biome-ignore lint/suspicious/noExplicitAny: what parsers hand over
 type Parsed = any;

@@ -3,9 +3,9 @@ import { moodleXml } from "@tyche/practice/files";
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { fill, importMoodle, type MoodleQuestion } from "./moodle-import.js";
-import { sheets } from "./sheets.js";
+import { gameSheet, sheets } from "./sheets.js";
 
-const SHEETS = sheets(cases(12, 2));
+const SHEETS = [...sheets(cases(12, 2)), gameSheet()];
 
 /** The key's text for each gap of an exercise's cloze question, in order. */
 function keyTexts({ items, words }: Worksheet, i: number): string[] {

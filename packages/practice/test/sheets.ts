@@ -1,15 +1,28 @@
 import { LANGUAGES } from "@tyche/messages";
 import {
+  collectedSpec,
   EXERCISE_LEVELS,
+  specOn,
   TEMPLATE_NAMES,
+  templatesOn,
   type Worksheet,
   type WorksheetSpec,
   worksheetOf,
 } from "@tyche/practice";
-import type { TieRule } from "@tyche/trees";
+import { readTree, type TieRule } from "@tyche/trees";
+import { GAMES } from "./games.js";
 import { WORDS } from "./words.js";
 
 const made: Worksheet[] = [];
+
+/** A sheet of every kind about payoffs of several players and hidden moves. */
+export function gameSheet(): Worksheet {
+  const specs = Object.values(GAMES).flatMap((text) => {
+    const { tree } = readTree(text);
+    return templatesOn(tree).map((kind) => specOn(tree, kind));
+  });
+  return worksheetOf(collectedSpec(specs, "en"), WORDS.en);
+}
 
 /** Sheets of all kinds of exercises, with every level, tie rule and language; made once for all tests. */
 export function sheets(rounds: number): readonly Worksheet[] {

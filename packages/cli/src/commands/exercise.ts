@@ -7,6 +7,7 @@ import {
   type ExerciseLevel,
   exercisesOf,
   MOST_EXERCISES,
+  OWN_TEMPLATE_NAMES,
   PRACTICE_AREAS,
   type SheetLayout,
   TEMPLATE_NAMES,
@@ -110,30 +111,8 @@ export const register = registers([OPTIONS], act);
 
 async function act(options: Options, io: Io): Promise<void> {
   if (options.list) {
-    refuseIdle(
-      options,
-      [
-        "kind",
-        "count",
-        "seed",
-        "level",
-        "notation",
-        "ties",
-        "fail",
-        "to",
-        "key",
-        "twoPerPage",
-        "lab",
-        "exam",
-        "phrase",
-        "minutes",
-        "tries",
-        "out",
-        "tree",
-        ...OWN_TREE_NAMES,
-      ],
-      idleWith("--list"),
-    );
+    const others = Object.keys(options).filter((name) => name !== "list" && name !== "language");
+    refuseIdle(options, others, idleWith("--list"));
     await write(io.stdout, await listOf(io.language, terminalOf(io.stdout, io.env).width));
     return;
   }
@@ -202,7 +181,7 @@ function checkUsed(options: Options, format: Format, kind: WorksheetSpec["templa
   if (options.ties === "keep") {
     refuseIdle(options, ["fail"], (option) => texts.phrase("option-ties-keep", { option }));
   }
-  const template = TEMPLATE_NAMES.find((name) => name === kind);
+  const template = OWN_TEMPLATE_NAMES.find((name) => name === kind);
   if (!template) return;
   if (!TEMPLATES[template].ties) refuseIdle(options, ["ties"], idleWith(`--kind ${template}`));
   if (!TEMPLATES[template].fail) refuseIdle(options, ["fail"], idleWith(`--kind ${template}`));
@@ -254,7 +233,7 @@ function wrapped(text: string, width: number): string {
 async function listOf(language: Language, width: number): Promise<string> {
   const words = await new Catalogue(language).load("practice");
   return pairs(
-    TEMPLATE_NAMES.map((name) => [name, words.text(`exercise-${name}.task`)] as const),
+    OWN_TEMPLATE_NAMES.map((name) => [name, words.text(`exercise-${name}.task`)] as const),
     width,
   );
 }

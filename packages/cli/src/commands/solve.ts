@@ -1,14 +1,6 @@
 import { englishTexts } from "@tyche/engine/errors";
 import { Catalogue } from "@tyche/messages";
-import {
-  ALGORITHMS,
-  algorithmNamed,
-  SETTING_NAMES,
-  type SearchEvent,
-  type Solution,
-  solve,
-  type Tree,
-} from "@tyche/trees";
+import { ALGORITHMS, algorithmNamed, type SearchEvent, type Solution, solve, type Tree } from "@tyche/trees";
 import type { StreamedSolution } from "@tyche/trees/stream";
 import type { Saved } from "../certificate/save.js";
 import {
@@ -201,19 +193,12 @@ function streamedText(found: StreamedSolution, options: Options, words: Catalogu
 }
 
 async function list(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const idle = [
-    ...SETTING_NAMES,
-    "format",
-    "root",
-    "batch",
-    "stream",
-    "explain",
-    "trace",
-    "ascii",
-    "certificate",
-  ];
-  refuseIdle(options, idle, idleWith("--list"));
-  refuseGameOptions(options, idleWith("--list"));
+  const used = ["list", "algorithm", "json", "language"];
+  refuseIdle(
+    options,
+    Object.keys(options).filter((name) => !used.includes(name)),
+    idleWith("--list"),
+  );
   if (file !== undefined)
     throw new UsageError("list-with-tree", {}, "--list lists the algorithms: leave out the tree");
   if (options.json) refuseIdle(options, ["language"], noTextWith("--json"));

@@ -18,13 +18,4 @@ export const EQUILIBRIUM_OPTIONS = [
 export type WrittenEquilibrium = OptionValues<typeof EQUILIBRIUM_OPTIONS>;
 
 /** The names of these options, by commander's names. */
-export const EQUILIBRIUM_OPTION_NAMES = [
-  "method",
-  "iterations",
-  "time",
-  "gap",
-  "limit",
-  "seed",
-  "strategies",
-  "save",
-] as const satisfies readonly (keyof WrittenEquilibrium)[];
+export const EQUILIBRIUM_OPTION_NAMES = EQUILIBRIUM_OPTIONS.map(([flags]) => /\w+/.exec(flags)![0]);

@@ -3,9 +3,9 @@ import { englishTexts } from "@tyche/engine/errors";
 import {
   type ExerciseSpec,
   MOST_EXERCISES,
+  OWN_TEMPLATE_NAMES,
   type OwnTreeRules,
   specOn,
-  TEMPLATE_NAMES,
   TEMPLATES,
   type TemplateName,
   templatesOn,
@@ -54,7 +54,7 @@ type Rules = Partial<
 const LONGEST_NAME = 32;
 
 /** Kinds without the name of their algorithm: "cuts". */
-const KINDS = [...new Set(TEMPLATE_NAMES.map((name) => TEMPLATES[name].asks)), "mixed"] as const;
+const KINDS = [...new Set(OWN_TEMPLATE_NAMES.map((name) => TEMPLATES[name].asks)), "mixed"] as const;
 
 /**
  * The exercises about the trees of a file: one for each tree, or with the kind mixed all that fit.
@@ -95,18 +95,18 @@ function templatesFor(
   algorithm: string | undefined,
   rules: OwnTreeRules,
 ): readonly TemplateName[] {
-  const kinds = [...KINDS, ...TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored)];
-  oneOf("kind", kind, kinds);
+  const all = OWN_TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored);
+  oneOf("kind", kind, [...KINDS, ...all]);
   const wanted = algorithm === undefined ? undefined : algorithmNamed(algorithm).name;
   const isAbout = (name: TemplateName): boolean =>
-    kind === "mixed" || name === kind || TEMPLATES[name].asks === kind;
+    kind === "mixed" || name === kind || TEMPLATES[name].asks === kind || name.startsWith(`${kind}-`);
   const isBy = (name: TemplateName): boolean => wanted === undefined || TEMPLATES[name].algorithm === wanted;
-  const found = TEMPLATE_NAMES.filter((name) => isAbout(name) && isBy(name) && !TEMPLATES[name].mirrored);
+  const found = all.filter((name) => isAbout(name) && isBy(name));
   if (found.length === 0)
     throw texts.error(UsageError, "exercise-kind-algorithm", {
       kind,
       algorithm: wanted!,
-      kinds: TEMPLATE_NAMES.filter((name) => (isAbout(name) || isBy(name)) && !TEMPLATES[name].mirrored),
+      kinds: all.filter((name) => isAbout(name) || isBy(name)),
     });
   if (found.length === 1) return found;
   const fitting = templatesOn(tree, rules).filter((name) => found.includes(name));
@@ -117,5 +117,5 @@ function templatesFor(
   const suited = found.filter(
     (name) => algorithmNamed(TEMPLATES[name].algorithm).needs.kinds.includes("chance") === hasChance,
   );
-  return [(kind === "values" ? fitting : suited)[0] ?? suited[0] ?? found[0]!];
+  return [(kind === "values" || kind === "moves" ? fitting : suited)[0] ?? suited[0] ?? found[0]!];
 }

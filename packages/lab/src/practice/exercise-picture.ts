@@ -55,16 +55,18 @@ const WIDEST_SPREAD = 2.4;
 const TALLEST_SPREAD = 1.5;
 
 /** Widths for answers of usual length; a slot is narrower where siblings are closer. */
-const WIDTHS: Readonly<Record<Question["type"], number>> = {
-  value: 46,
+const WIDTHS: Readonly<Partial<Record<Question["type"], number>>> = {
   return: 56,
   window: 86,
   interval: 86,
   order: 34,
-  effect: 46,
   cut: BOX,
   move: BOX,
 };
+
+function widthOf({ type }: Question): number {
+  return WIDTHS[type] ?? 46;
+}
 
 /**
  * Lays out the tree of an exercise so that all of it, with a slot for each answer, fits into a frame. In a small frame
@@ -80,7 +82,7 @@ export function exercisePicture(exercise: Exercise, frame: Frame, words: Catalog
 /** The frame in which the texts of a picture can be read and its slots have their full width. */
 export function readableFrame({ width, height, scale, slots }: ExercisePicture, frame: Frame): Frame {
   const squeezed = slots.reduce(
-    (most, { question, width: own }) => Math.max(most, WIDTHS[question.type] / own),
+    (most, { question, width: own }) => Math.max(most, widthOf(question) / own),
     1,
   );
   const by = Math.max(1, READABLE / scale);
@@ -180,7 +182,7 @@ function openedRight(base: Placed, asked: Asked, height: number): Placed {
   for (const node of base.nodes) {
     const { depth } = node.view;
     const texts = textsAt(asked, node);
-    const wide = texts.reduce((sum, { type }) => sum + WIDTHS[type] + GAP, 0);
+    const wide = texts.reduce((sum, question) => sum + widthOf(question) + GAP, 0);
     widths[depth] = Math.max(widths[depth] ?? 0, wide);
   }
   let moved = 0;
@@ -258,7 +260,7 @@ function slotsDown(picture: Placed, asked: Asked, height: number): Slot[] {
     });
     const top = node.y - node.height / 2;
     const slots = texts.map((question, line): Slot => {
-      const width = Math.min(WIDTHS[question.type], rooms[index]!);
+      const width = Math.min(widthOf(question), rooms[index]!);
       const x = Math.max(width / 2 + 2, Math.min(picture.width - width / 2 - 2, node.x));
       // From top to bottom in their order: the window goes down, the value comes up.
       const above = (texts.length - line - 0.5) * (height + 2);
@@ -296,7 +298,7 @@ function slotsRight(picture: Placed, asked: Asked, height: number): Slot[] {
     const { edge } = node;
     let x = node.x - node.width / 2 - 1;
     return questions.map((question): Slot => {
-      const width = WIDTHS[question.type];
+      const width = widthOf(question);
       if (isBox(question)) return { question, ...edge!.cross, width, height: BOX };
       if (!edge) {
         const above = node.y - node.height / 2 - height / 2 - 1;

@@ -25,6 +25,7 @@ import { DEFAULT_LOOK } from "../state/state.js";
 import { AriaTree } from "../trees/picture/aria-tree.js";
 import { nodeParts } from "../trees/picture/describe.js";
 import type { Item } from "../trees/picture/layout/fold.js";
+import "../trees/picture/scene/scene-style.js";
 import { SvgElements } from "../trees/picture/scene/svg-elements.js";
 import {
   type ExercisePicture,
@@ -42,8 +43,7 @@ export interface ExerciseTreeProps extends AnsweredProps {
 }
 
 /** Characters of answers that many keyboards do not have. */
-const KEYS: Readonly<Record<Exercise["template"]["asks"], readonly string[]>> = {
-  values: ["/"],
+const KEYS: Readonly<Partial<Record<Exercise["template"]["asks"], readonly string[]>>> = {
   returns: ["≥", "≤", "/", "×"],
   windows: ["−∞", "∞", ",", "/", "×"],
   intervals: [",", "/", "×"],
@@ -51,7 +51,6 @@ const KEYS: Readonly<Record<Exercise["template"]["asks"], readonly string[]>> = 
   cuts: [],
   moves: [],
   order: ["×"],
-  effects: ["/"],
 };
 
 /** Those that only keyboards on a screen have far away; "×" is also written "x". */
@@ -111,7 +110,10 @@ export function ExerciseTree(props: ExerciseTreeProps) {
             ? questionText(focused, tree, words)
             : template.asks === "cuts" && words.text("practice-press-to-cross", { isTouch })}
         </span>
-        <Keys signs={KEYS[template.asks].filter((sign) => isTouch || !TYPED.has(sign))} words={words} />
+        <Keys
+          signs={(KEYS[template.asks] ?? ["/"]).filter((sign) => isTouch || !TYPED.has(sign))}
+          words={words}
+        />
         {isSmall && (
           <IconButton
             icon={isLarge ? "fit" : "plus"}
@@ -289,7 +291,7 @@ function Drawing({ picture, exercise, answers, selected, words, onPress }: Drawi
   return (
     <svg
       ref={svg}
-      className="scene practice-scene"
+      className="scene practice-scene tyche-tree"
       aria-hidden="true"
       viewBox={`0 0 ${picture.width} ${picture.height}`}
     >

@@ -1,6 +1,6 @@
 import { Catalogue } from "@tyche/messages";
-import { exerciseOf, TEMPLATES, worksheetOf } from "@tyche/practice";
-import { type Node, readTree } from "@tyche/trees";
+import { exerciseOf, specOn, TEMPLATES, worksheetOf } from "@tyche/practice";
+import { type Node, readTree, readTrees } from "@tyche/trees";
 import Fraction from "fraction.js";
 import { expect, test } from "vitest";
 import { welcome } from "../state/start.js";
@@ -36,7 +36,7 @@ test("exercises about the tree on screen have its settings and its name", () => 
   );
   const rules = ownRules(state);
   expect(rules).toMatchObject({ seed: "Last year", ties: "keep", bounds: ["0", "10"], notation: "aima" });
-  const [spec] = ownSheet(state.work.tree, ["windows-star1"], rules, "en").exercises!;
+  const [spec] = ownSheet([state.work], "windows-star1", rules, "en").exercises!;
   expect(exerciseOf(spec!).bounds?.map(String)).toEqual(["0", "10"]);
 });
 
@@ -48,13 +48,13 @@ test("the first kind is one of the algorithm on screen, if any fits", () => {
   expect([...fitting, ...others].some((name) => TEMPLATES[name].mirrored)).toBe(false);
   const none = readTree("7").tree;
   expect(usualKind(none, "star1", ownKinds(none, {}).fitting)).toBe("values-minimax");
-  expect(() => ownSheet(none, ["values-minimax"], {}, "en")).toThrow("single leaf");
+  expect(() => ownSheet([{ tree: none }], "values-minimax", {}, "en")).toThrow("single leaf");
 });
 
 test("a sheet has each kind that fits, and a point for every value", () => {
   const { tree } = readTree("max(min(chance(3,5),4),chance(1,min(2,9)))");
   const { fitting } = ownKinds(tree, {});
-  const { items } = worksheetOf(ownSheet(tree, fitting, {}, "en"), words);
+  const { items } = worksheetOf(ownSheet([{ tree }], "mixed", {}, "en"), words);
   expect(items.map(({ exercise }) => exercise.spec.template)).toEqual(fitting);
   const { exercise, key, points } = items[0]!;
   expect(points).toBe(5);
@@ -62,4 +62,20 @@ test("a sheet has each kind that fits, and a point for every value", () => {
     expect(expected).toMatchObject({
       value: { n: BigInt(definedValue(exercise.tree.nodes[Number(id.slice(6))]!).n) },
     });
+});
+
+test("a set has an exercise about each tree, and variants of each from a seed", () => {
+  const set = readTrees("[[3,12,8],[2,4,6],[14,5,2]]\n[[5,9],[4,0]]").map(({ tree }) => ({ tree }));
+  const rules = { seed: "year" };
+  const sheet = ownSheet(set, "cuts-alpha-beta", rules, "en");
+  expect(sheet.exercises!.map(({ seed }) => seed)).toEqual(["year", "year-2"]);
+  const variants = (seed: string) =>
+    ownSheet(set, "cuts-alpha-beta", rules, "en", { count: 3, seed }).exercises!;
+  expect(variants("a")).toHaveLength(6);
+  expect(variants("a")).toEqual(variants("a"));
+  expect(variants("a")).not.toEqual(variants("b"));
+  expect(new Set([...sheet.exercises!, ...variants("a")].map(({ tree }) => tree)).size).toBe(8);
+  const skipped = ({ tree }: { tree?: string | undefined }) =>
+    exerciseOf(specOn(readTree(tree!).tree, "cuts-alpha-beta")).solution.pruned;
+  expect(variants("a").map(skipped)).toEqual([0, 0, 0, 1, 1, 1].map((i) => skipped(sheet.exercises![i]!)));
 });

@@ -1,16 +1,16 @@
 import type { Language } from "@tyche/messages";
 import {
   collectedSpec,
-  type ExerciseSpec,
+  OWN_TEMPLATE_NAMES,
   type OwnTreeRules,
   specOn,
-  TEMPLATE_NAMES,
   TEMPLATES,
   type TemplateName,
   templatesOn,
+  variantsOf,
   type WorksheetSpec,
 } from "@tyche/practice";
-import { factsOf, formatExact, type Tree } from "@tyche/trees";
+import { type Document, factsOf, formatExact, type Tree } from "@tyche/trees";
 import type { LabState } from "../state/state.js";
 import { boundsOf } from "../trees/model/run-config.js";
 
@@ -32,7 +32,7 @@ export function ownRules({ work, run, look }: Pick<LabState, "work" | "run" | "l
 /** The kinds of exercises about a given tree: those that fit it, and the others, which say why they do not. */
 export function ownKinds(tree: Tree, rules: OwnTreeRules) {
   const fitting = templatesOn(tree, rules);
-  const others = TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored && !fitting.includes(name));
+  const others = OWN_TEMPLATE_NAMES.filter((name) => !TEMPLATES[name].mirrored && !fitting.includes(name));
   return { fitting, others };
 }
 
@@ -44,16 +44,23 @@ export function usualKind(tree: Tree, algorithm: string, fitting: readonly Templ
 }
 
 /**
- * A sheet about a given tree: one exercise, or each kind that fits.
+ * A sheet about given trees: an exercise of a kind about each, or of each kind that fits; or variants of them.
  *
- * @throws ExerciseError or RefusalError if the tree does not fit the kind
+ * @param count how many variants of each tree; 0 for the tree itself
+ * @throws ExerciseError or RefusalError if a tree does not fit the kind, or has too few variants
  */
 export function ownSheet(
-  tree: Tree,
-  kinds: readonly TemplateName[],
+  trees: readonly Pick<Document, "tree" | "title">[],
+  kind: TemplateName | "mixed",
   rules: OwnTreeRules,
   language: Language,
+  { count, seed } = { count: 0, seed: "" },
 ): WorksheetSpec {
-  const specs: readonly ExerciseSpec[] = kinds.map((kind) => specOn(tree, kind, rules));
+  const specs = trees.flatMap(({ tree, title = "" }, i) => {
+    const name = i === 0 ? rules.seed! : (title || `${rules.seed}-${i + 1}`).slice(0, LONGEST_NAME);
+    const named = { ...rules, seed: name };
+    const all = (kind === "mixed" ? templatesOn(tree, named) : [kind]).map((one) => specOn(tree, one, named));
+    return count > 0 ? all.flatMap((spec) => variantsOf(spec, count, seed)) : all;
+  });
   return collectedSpec(specs, language);
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
-import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES, TEMPLATES } from "@tyche/practice";
+import { EXERCISE_LEVELS, type ExerciseSpec, OWN_TEMPLATE_NAMES, TEMPLATES } from "@tyche/practice";
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { SelectField, TextField } from "../kit/field.js";
 
@@ -16,7 +16,7 @@ export function KindAndLevel({ spec, words, onSpec }: SettingsProps) {
       <SelectField
         label={words.text("practice-template")}
         value={spec.template}
-        options={TEMPLATE_NAMES}
+        options={OWN_TEMPLATE_NAMES.filter((name) => name === spec.template || TEMPLATES[name].levels)}
         text={(name) => words.text(`exercise-${name}`)}
         onChoose={(template) => onSpec({ ...spec, template })}
       />

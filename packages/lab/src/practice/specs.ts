@@ -1,4 +1,4 @@
-import { EXERCISE_LEVELS, type ExerciseSpec, TEMPLATE_NAMES } from "@tyche/practice";
+import { EXERCISE_LEVELS, type ExerciseSpec, OWN_TEMPLATE_NAMES } from "@tyche/practice";
 import { FAILS, NOTATION_NAMES, TIE_RULES } from "@tyche/trees";
 import { encodeLink } from "../state/link.js";
 import type { ExerciseLink, HandInLink } from "../state/practice-link.js";
@@ -27,7 +27,7 @@ export function specOf({
 }: ExerciseLink): ExerciseSpec {
   return {
     seed: seed === "" ? FIRST.seed : seed,
-    template: TEMPLATE_NAMES.find((name) => name === template) ?? FIRST.template,
+    template: OWN_TEMPLATE_NAMES.find((name) => name === template) ?? FIRST.template,
     level: EXERCISE_LEVELS.find((one) => one === level) ?? FIRST.level,
     notation: NOTATION_NAMES.find((name) => name === notation) ?? FIRST.notation,
     ties: TIE_RULES.find((rule) => rule === ties) ?? FIRST.ties,

@@ -57,6 +57,12 @@ lab-use-exercise = As an exercise
 lab-use-fitting = Fits this tree
 lab-use-unfit = Does not fit: choose it to see why
 lab-use-mixed = Every kind that fits
+lab-use-variants = Variants of each tree (0: the tree itself)
+lab-use-more = Further trees from a file { $count ->
+    [0] { "" }
+    [one] (1 tree)
+   *[other] ({ $count } trees)
+  }
 lab-use-practise = Open it in Practise
 lab-use-reverse = Reverse all children
 

@@ -44,6 +44,18 @@ exercise-order-sss = Order of visits: SSS*
     .task = Number the leaves from 1 on in the order in which SSS* evaluates them. The entry with the greatest merit comes first; among equal merits, the leftmost.
 exercise-leaf-effects = Effect of each leaf
     .task = For each leaf, give the value of the root if that leaf alone paid 1 more.
+exercise-values-max-n = Payoffs: max^n
+    .task = Give the payoffs of all players at every inner node. Each player chooses what pays that player most; of equally good moves, the first is taken. A chance node has the means of its children’s payoffs, weighted by their probabilities.
+exercise-best-move-max-n = Best move: max^n
+    .task = Which move is best for the player at the root, if all players choose what pays them most? Of equally good moves further down, the first is taken.
+exercise-pure-strategies = Pure strategies
+    .task = How many pure strategies does each player have? A pure strategy names one action for each information set of the player.
+exercise-beliefs = Beliefs
+    .task = All players choose each of their actions equally often, as written at the edges. Give the probability of each node of an information set, given that the set is reached.
+exercise-best-response = Best response
+    .task = All other players choose each of their actions equally often, as written at the edges. For each action asked about, give the average payoff at its information set if its player chooses best afterwards; of several payoffs at a leaf, the player’s own counts.
+exercise-equilibrium = Equilibrium
+    .task = Give the probability of each action in equilibrium, in which no player gains by another strategy.
 exercise-level-1 = 1: small
 exercise-level-2 = 2: larger
 exercise-level-3 = 3: with fractions and ties
@@ -77,6 +89,11 @@ question-cut = edge to { $node }
 question-move = move to { $node }
 question-order = { $node }: place in the order
 question-effect = value of the root with { FORM($node, "the") } raised by one
+question-payoff = { $node }: payoff of player { $player }
+question-plans = pure strategies of player { $player }
+question-belief = { $node }: probability in its information set
+question-action = { $nodes }: payoff of { $action }
+question-share = { $nodes }: probability of { $action }
 question-end = { $question }, { $end }
 question-about = { $question }: { $text }
 
@@ -141,6 +158,12 @@ hint-move-min = MIN chooses a child with the smallest value.
 hint-order = Count only the leaves that are visited: a leaf below a cut has no place in the order.
 hint-order-after = { FORM($node, "The") } is visited just before it.
 hint-effect = Raise the payoff of this leaf and compute the nodes above it again; no other node changes.
+hint-payoff = A player takes the child where its own payoff is largest, with the payoffs of all players; a chance node has the mean of each player’s payoffs.
+hint-plans = Multiply the numbers of actions of the player’s information sets; a node that the player can tell from all others is a set of its own.
+hint-belief = Divide the probability of reaching the node by the probability of reaching its information set.
+hint-action = Weight what the action leads to at each node of the information set with the probability of the node, given the set.
+hint-share = Each player mixes so that all actions that the other player mixes pay that player equally.
+hint-parts = Compute it from these: { LIST($parts, "clauses") }.
 hint-calculate = Calculate { $expression }.
 hint-best-first = The entry with the greatest merit comes first; among equal merits, the leftmost. A MAX node is solved as soon as one of its children is, and nothing else below it is searched after that; a MIN node searches its children one after the other.
 hint-merit = { FORM($node, "The") } comes first in OPEN, live with merit { $merit }.
@@ -174,6 +197,14 @@ wrong-rule-no-chance-cuts = It looks as if chance nodes never cut and passed on 
 wrong-rule-table-forgotten = It looks as if every depth used the given order: the best child of the previous depth is searched first.
 wrong-rule-last-depth-only = It looks as if only the last depth counted: what an earlier depth visited is not cut.
 wrong-rule-window-unchanged = It looks as if the children of a chance node got its own window: theirs follow from the probabilities and the bounds [L, U].
+wrong-rule-first-payoff = It looks as if every player maximised the payoff of player 0: each maximises its own.
+wrong-rule-payoff-sum = It looks as if the sum of the payoffs were maximised: each player maximises its own payoff.
+wrong-rule-set-ignored = It looks as if a player could tell the nodes of an information set apart: the player chooses one action for all of them.
+wrong-rule-beliefs-even = It looks as if the nodes of an information set were equally likely: each counts with the probability of reaching it.
+wrong-rule-reach-not-shared = It looks as if the probabilities of reaching the nodes were given: divide them by the probability of reaching the information set.
+wrong-rule-plans-added = It looks as if the numbers of actions were added: a pure strategy names an action for each information set, so they are multiplied.
+wrong-rule-mix-even = It looks as if all actions were equally likely: in equilibrium, each player’s mixture makes the other player indifferent.
+wrong-rule-mix-swapped = It looks as if the mixtures of the two players were exchanged: each makes the other player indifferent, not the player who mixes.
 wrong-rule-other-ties = { $ties ->
     [prune] It looks as if a value equal to the bound did not cut: here it does.
    *[keep] It looks as if a value equal to the bound caused a cut: here only a value beyond it does.
@@ -217,6 +248,7 @@ worksheet-made = Made with Tyche (github.com/tyche-search/tyche).
 tree-leaf = { $node } = { $value }
 tree-node = { $node }{ $estimate } [{ LIST($children, "clauses") }]
 tree-estimate = { "" } (≈ { $value })
+tree-set = { "" } (in one information set with { $nodes })
 tree-outcome = { $probability }: { $child }
 
 ## Course systems

@@ -57,6 +57,12 @@ lab-use-exercise = Como ejercicio
 lab-use-fitting = Adecuados para este árbol
 lab-use-unfit = No adecuados: elija uno para ver por qué
 lab-use-mixed = Todos los tipos adecuados
+lab-use-variants = Variantes de cada árbol (0: el propio árbol)
+lab-use-more = Más árboles de un archivo { $count ->
+    [0] { "" }
+    [one] (1 árbol)
+   *[other] ({ $count } árboles)
+  }
 lab-use-practise = Abrir en Practicar
 lab-use-reverse = Invertir el orden de todos los hijos
 

@@ -9,6 +9,11 @@ exercise-unfit = { $why ->
     [root] en la raíz de este árbol mueve el azar: no hay mejor jugada
     [table] { $algorithm } explora aquí solo uno de varios subárboles iguales: cambie un pago o una estimación
     [order] { $algorithm } no poda nada en este árbol, pero con todos los hijos en orden inverso dejaría sin visitar { $nodes } de sus nodos
+    [given] { $template } es solo para árboles dados
+    [two-players] los dos jugadores de este árbol juegan uno contra otro: use values-minimax o values-expectiminimax
+    [no-sets] { $template } trata de jugadas ocultas, y en este árbol todos los jugadores lo ven todo
+    [recall] en este árbol un jugador olvida lo que hizo o supo, así que sus acciones no tienen valores propios
+    [several] este juego puede tener más de un equilibrio, así que otras respuestas también podrían ser correctas
    *[no-cuts] { $algorithm } no poda nada en este árbol ni en su imagen reflejada
   }
 answer-file-format = no es un archivo de respuestas: su "format" no es "{ $format }", como lo escribe tyche exercise --to json

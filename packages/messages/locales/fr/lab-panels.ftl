@@ -60,6 +60,12 @@ lab-use-exercise = En exercice
 lab-use-fitting = Convient à cet arbre
 lab-use-unfit = Ne convient pas : choisissez-en un pour voir pourquoi
 lab-use-mixed = Tous les types qui conviennent
+lab-use-variants = Variantes de chaque arbre (0 : l’arbre lui-même)
+lab-use-more = Autres arbres d’un fichier { $count ->
+    [0] { "" }
+    [one] (1 arbre)
+   *[other] ({ $count } arbres)
+  }
 lab-use-practise = Ouvrir dans S’exercer
 lab-use-reverse = Inverser l’ordre de tous les enfants
 

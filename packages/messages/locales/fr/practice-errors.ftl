@@ -9,6 +9,11 @@ exercise-unfit = { $why ->
     [root] le hasard joue à la racine de cet arbre : il n’y a pas de meilleur coup
     [table] { $algorithm } n’explore ici qu’un de plusieurs sous-arbres égaux : changez un gain ou une estimation
     [order] { $algorithm } ne coupe rien dans cet arbre, mais laisserait de côté { $nodes } de ses nœuds si tous les enfants étaient dans l’ordre inverse
+    [given] { $template } est réservé aux arbres donnés
+    [two-players] les deux joueurs de cet arbre jouent l’un contre l’autre : prenez values-minimax ou values-expectiminimax
+    [no-sets] { $template } porte sur les coups cachés, et dans cet arbre tous les joueurs voient tout
+    [recall] dans cet arbre un joueur oublie ce qu’il a fait ou su, si bien que ses actions n’ont pas de valeur propre
+    [several] ce jeu peut avoir plus d’un équilibre, d’autres réponses pourraient donc être justes aussi
    *[no-cuts] { $algorithm } ne coupe rien dans cet arbre, ni dans son image en miroir
   }
 answer-file-format = ce n’est pas un fichier de réponses : son "format" n’est pas "{ $format }", comme tyche exercise --to json l’écrit

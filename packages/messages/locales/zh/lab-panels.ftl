@@ -57,6 +57,11 @@ lab-use-exercise = 作为练习
 lab-use-fitting = 适合这棵树
 lab-use-unfit = 不适合：选择后可看到原因
 lab-use-mixed = 所有适合的类型
+lab-use-variants = 每棵树的变体数（0：原树）
+lab-use-more = 从文件添加更多的树{ $count ->
+    [0] { "" }
+   *[other] （{ $count } 棵）
+  }
 lab-use-practise = 在“练习”中打开
 lab-use-reverse = 反转所有子节点的顺序
 

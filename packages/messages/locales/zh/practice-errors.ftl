@@ -9,6 +9,11 @@ exercise-unfit = { $why ->
     [root] 这棵树的根节点是机会节点：没有最佳走法
     [table] { $algorithm } 在这里只搜索几棵相同子树中的一棵：请改一个收益或估计值
     [order] { $algorithm } 在这棵树中不剪枝；若所有子节点都倒序，则剪去 { $nodes } 个节点
+    [given] { $template } 只用于给定的树
+    [two-players] 这棵树的两个玩家互相对抗：请用 values-minimax 或 values-expectiminimax
+    [no-sets] { $template } 问的是隐藏的走法，而这棵树中所有玩家都看得见一切
+    [recall] 这棵树中有玩家会忘记自己做过或知道过什么，所以其行动没有自己的值
+    [several] 这个博弈的均衡可能不止一个，所以别的答案也可能是对的
    *[no-cuts] { $algorithm } 在这棵树及其镜像中都不剪枝
   }
 answer-file-format = 这不是答案文件：它的 "format" 不是 "{ $format }"，即 tyche exercise --to json 所写的格式

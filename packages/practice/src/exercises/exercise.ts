@@ -9,6 +9,7 @@ import {
   trace,
   type Value,
 } from "@tyche/trees";
+import type { Played } from "./game.js";
 import { type Question, questionsOf } from "./question.js";
 import { type ExerciseLevel, TEMPLATES, type Template, type TemplateName } from "./templates.js";
 
@@ -40,6 +41,8 @@ export interface Exercise {
   readonly bounds: readonly [low: Value, high: Value] | undefined;
   readonly events: readonly SearchEvent[];
   readonly solution: Solution;
+  /** The answers of an exercise about a game, which no search finds. */
+  readonly played?: Played | undefined;
   /** In tree order. */
   readonly questions: readonly Question[];
 }

@@ -9,6 +9,7 @@ import {
 import { formatLimit, fraction } from "@tyche/trees/numbers";
 import { backedUpValues } from "./backup.js";
 import type { Exercise } from "./exercise.js";
+import type { Played } from "./game.js";
 import { proofOf } from "./proof.js";
 import { type Answers, CROSS, crossedBy, type Question } from "./question.js";
 
@@ -26,6 +27,13 @@ export interface Findings {
   readonly order: readonly number[];
   /** The value of the root if the payoff of a leaf were 1 more; undefined for a search. */
   readonly effect?: ((leaf: number) => Value) | undefined;
+  /** Answers about a game, by question id. */
+  readonly played?: Played | undefined;
+}
+
+/** The right findings of an exercise. */
+export function rightFindings({ tree, events, solution, played }: Exercise): Findings {
+  return { ...findingsOf(tree, events, solution), played };
 }
 
 /** The findings of one of the published algorithms, from its events. */
@@ -93,6 +101,10 @@ function foundFor(question: Question, tree: Tree, findings: Findings): Found | u
   if (question.type === "cut") return { type: "mark", marked: !findings.visited[node] };
   if (question.type === "move") return { type: "mark", marked: findings.best.includes(node) };
   if (question.type === "effect") return { type: "number", value: findings.effect!(node) };
+  if (findings.played) {
+    const [value] = findings.played.get(question.id) ?? [];
+    return value && { type: "number", value };
+  }
   if (!findings.visited[crossedBy(tree, question)]) return { type: "crossed" };
   switch (question.type) {
     case "value":
@@ -109,12 +121,15 @@ function foundFor(question: Question, tree: Tree, findings: Findings): Found | u
       const [low, high] = findings.intervals.get(question.id) ?? [];
       return low && high && { type: "interval", low, high };
     }
+    default:
+      return undefined;
   }
 }
 
 /** The answers to an exercise, by question id, from the trace of its search. */
-export function keyOf({ tree, events, solution, bounds, questions }: Exercise): Key {
-  const findings = findingsOf(tree, events, solution);
+export function keyOf(exercise: Exercise): Key {
+  const { tree, events, bounds, questions } = exercise;
+  const findings = rightFindings(exercise);
   const proofs = new Map<string, readonly [low: Limit, high: Limit]>();
   const seen = new Set<number>();
   for (const event of events) {

@@ -12,7 +12,8 @@ import {
 import { type Seed, treeVariants } from "@tyche/trees/random";
 import { type Exercise, type ExerciseSpec, exerciseAbout } from "./exercise.js";
 import { ExerciseError } from "./exercise-error.js";
-import { needsChance, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./templates.js";
+import { gameExercise } from "./game-exercise.js";
+import { isOfGame, needsChance, OWN_TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./templates.js";
 import { labelled, mirrored } from "./turn.js";
 
 /** Larger trees fit on no sheet, and each node would be a field. */
@@ -31,7 +32,7 @@ export type OwnTreeRules = Partial<Omit<ExerciseSpec, "template" | "level" | "tr
 export function specOn(tree: Tree, template: TemplateName, rules: OwnTreeRules = {}): ExerciseSpec {
   checkSize(tree, template);
   // The copy below has neither several players nor information sets: the search refuses them here.
-  solve(tree, TEMPLATES[template].algorithm);
+  if (!isOfGame(TEMPLATES[template])) solve(tree, TEMPLATES[template].algorithm);
   const text = writeReadable(labelled(tree), "json", { compact: true }).text.trim();
   const usual = { seed: "tree", notation: "aima", ties: "prune", fail: "soft" } as const;
   const spec: ExerciseSpec = { ...usual, ...rules, template, level: 1, tree: text };
@@ -47,19 +48,29 @@ export function specOn(tree: Tree, template: TemplateName, rules: OwnTreeRules =
  */
 export function variantsOf(spec: ExerciseSpec, count: number, seed: Seed): readonly ExerciseSpec[] {
   const { tree, template, settings, bounds: range } = ownExercise(spec, spec.tree!);
+  const shape = (some: Tree): string =>
+    exercisesOn(some, [spec.template], spec)
+      .map((one) => ownExercise(one, one.tree!).questions.length)
+      .join();
+  const difficulty = isOfGame(template) ? shape : undefined;
   const bounds = range && ([formatExact(range[0]), formatExact(range[1])] as const);
-  return treeVariants(tree, { seed, count, algorithm: template.algorithm, settings }).map((variant, i) =>
-    specOn(variant, spec.template, { ...spec, bounds, seed: `${spec.seed}-${i + 1}` }),
+  return treeVariants(tree, { seed, count, algorithm: template.algorithm, settings, difficulty }).map(
+    (variant, i) => specOn(variant, spec.template, { ...spec, bounds, seed: `${spec.seed}-${i + 1}` }),
   );
 }
 
 /** The kinds of exercises that a tree fits, in teaching order. */
 export function templatesOn(tree: Tree, rules: OwnTreeRules = {}): readonly TemplateName[] {
-  return TEMPLATE_NAMES.filter((template) => {
+  return exercisesOn(tree, OWN_TEMPLATE_NAMES, rules).map(({ template }) => template);
+}
+
+/** The exercises about a tree of those kinds that it fits. */
+function exercisesOn(tree: Tree, kinds: readonly TemplateName[], rules: OwnTreeRules): ExerciseSpec[] {
+  return kinds.flatMap((template) => {
     try {
       return specOn(tree, template, rules);
     } catch (error) {
-      if (error instanceof ExerciseError || error instanceof RefusalError) return false;
+      if (error instanceof ExerciseError || error instanceof RefusalError) return [];
       throw error;
     }
   });
@@ -75,6 +86,11 @@ export function ownExercise(spec: ExerciseSpec, text: string): Exercise {
   const read = readTree(text, { format: "json" }).tree;
   checkSize(read, template);
   const tree = labelled(read);
+  if (isOfGame(TEMPLATES[template])) {
+    const game = gameExercise(spec, tree);
+    if (typeof game === "string") throw unfit(game, template);
+    return game;
+  }
   const { asks, algorithm, mirrored: isMirrored } = TEMPLATES[template];
   const { counts, least, most } = factsOf(tree);
   if (isMirrored) throw unfit("seeded", template);
@@ -101,24 +117,33 @@ function checkSize({ root, nodes }: Tree, template: TemplateName): void {
   if (nodes.length > MOST_NODES) throw unfit("large", template, nodes.length);
 }
 
-type Why = "leaf" | "large" | "seeded" | "no-chance" | "min" | "root" | "table" | "order" | "no-cuts";
-
 /** Why a tree does not fit a kind of exercise. */
-function unfit(why: Why, template: TemplateName, nodes = 0): ExerciseError {
+export function unfit(
+  why: keyof ReturnType<typeof reasons>,
+  template: TemplateName,
+  nodes = 0,
+): ExerciseError {
   const { algorithm } = TEMPLATES[template];
-  return new ExerciseError(
-    "exercise-unfit",
-    { why, template, algorithm, nodes, most: MOST_NODES },
-    {
-      leaf: "the tree is a single leaf: there is nothing to ask",
-      large: `the tree has ${nodes} nodes; an exercise can have at most ${MOST_NODES}`,
-      seeded: `${template} is only for trees from a seed: use cuts-alpha-beta`,
-      "no-chance": `${template} is about chance nodes, and this tree has none`,
-      min: `${template} has no MIN nodes, and this tree has some: use values-expectiminimax`,
-      root: "chance moves at the root of this tree, so there is no best move",
-      table: `${algorithm} searches only one of several equal subtrees here: change a payoff or an estimate`,
-      order: `${algorithm} cuts nothing in this tree; with all children reversed it would skip ${nodes} of its nodes`,
-      "no-cuts": `${algorithm} cuts nothing in this tree, and nothing in its mirror image`,
-    }[why],
-  );
+  const values = { why, template, algorithm, nodes, most: MOST_NODES };
+  return new ExerciseError("exercise-unfit", values, reasons(template, algorithm, nodes)[why]);
+}
+
+function reasons(template: TemplateName, algorithm: string, nodes: number) {
+  return {
+    leaf: "the tree is a single leaf: there is nothing to ask",
+    large: `the tree has ${nodes} nodes; an exercise can have at most ${MOST_NODES}`,
+    seeded: `${template} is only for trees from a seed: use cuts-alpha-beta`,
+    given: `${template} is only for trees that are given`,
+    "no-chance": `${template} is about chance nodes, and this tree has none`,
+    min: `${template} has no MIN nodes, and this tree has some: use values-expectiminimax`,
+    root: "chance moves at the root of this tree, so there is no best move",
+    table: `${algorithm} searches only one of several equal subtrees here: change a payoff or an estimate`,
+    "two-players":
+      "the two players of this tree play against each other: use values-minimax or values-expectiminimax",
+    "no-sets": `${template} is about hidden moves, and in this tree all players see everything`,
+    recall: "in this tree a player forgets what it did or knew, so its actions have no values of their own",
+    several: "this game may have more than one equilibrium, so other answers could be right too",
+    order: `${algorithm} cuts nothing in this tree; with all children reversed it would skip ${nodes} of its nodes`,
+    "no-cuts": `${algorithm} cuts nothing in this tree, and nothing in its mirror image`,
+  };
 }

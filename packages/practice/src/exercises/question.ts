@@ -1,24 +1,28 @@
 import type { Tree } from "@tyche/trees";
 import type { Template } from "./templates.js";
 
+/**
+ * What is asked at a node: its exact value; what the search returns for it, exact or a bound; the window passed down to
+ * it; the place of a leaf in the order in which the search evaluates them; the value of the root if a leaf paid 1 more;
+ * the probability of the node, given its information set; whether the edge to it is crossed out, so that nothing below
+ * is visited; whether a child of the root is a best move.
+ */
+type NodeType = "value" | "return" | "window" | "order" | "effect" | "belief" | "cut" | "move";
+/**
+ * What is asked about a child: the interval of a chance node after it; what the action to it yields, and how often it
+ * is played, at a node and all of its information set.
+ */
+type ChildType = "interval" | "action" | "share";
+/** What is asked about a player: its payoff at a node, and how many pure strategies it has. */
+type PlayerType = "payoff" | "plans";
+
+type Asked<T extends string> = { readonly id: string; readonly type: T; readonly node: number };
+
 /** What is asked at one position of a tree; each question is answered by one text (see `Answers`). */
 export type Question =
-  /** The exact value of a node. */
-  | { readonly id: string; readonly type: "value"; readonly node: number }
-  /** The value that the search returns for a node, exact or a bound; or that the node is never visited. */
-  | { readonly id: string; readonly type: "return"; readonly node: number }
-  /** The window passed down to a node; or that the node is never visited. */
-  | { readonly id: string; readonly type: "window"; readonly node: number }
-  /** The interval of a chance node after its child with this index; or that the child is never visited. */
-  | { readonly id: string; readonly type: "interval"; readonly node: number; readonly child: number }
-  /** The place of a leaf in the order in which the search evaluates them; or that it is never visited. */
-  | { readonly id: string; readonly type: "order"; readonly node: number }
-  /** The value of the root if the payoff of a leaf were 1 more. */
-  | { readonly id: string; readonly type: "effect"; readonly node: number }
-  /** Whether the edge to a node is crossed out: nothing below it is visited. */
-  | { readonly id: string; readonly type: "cut"; readonly node: number }
-  /** Whether a child of the root is a best move. */
-  | { readonly id: string; readonly type: "move"; readonly node: number };
+  | { [T in NodeType]: Asked<T> }[NodeType]
+  | { [T in ChildType]: Asked<T> & { readonly child: number } }[ChildType]
+  | { [T in PlayerType]: Asked<T> & { readonly player: number } }[PlayerType];
 
 /** Answer texts by question id; "x" crosses out or marks. A question without a text is unanswered. */
 export type Answers = Readonly<Record<string, string>>;
@@ -26,22 +30,23 @@ export type Answers = Readonly<Record<string, string>>;
 /** The mark that crosses an edge out, or chooses a move. */
 export const CROSS = "x";
 
+/** What is asked at each inner node, and at each leaf. */
+const OF_NODES = { values: "value", returns: "return", windows: "window" } as const;
+const OF_LEAVES = { order: "order", effects: "effect" } as const;
+export const ASKED = { ...OF_NODES, ...OF_LEAVES } as const;
+
 /** The questions of a template about a tree, in the order in which they are worked through. */
 export function questionsOf(tree: Tree, { asks, mirrored }: Template): Question[] {
   const inner = tree.nodes.filter((node) => node.kind !== "leaf").map((node) => node.id);
   const below = tree.nodes.slice(1).map((node) => node.id);
   switch (asks) {
     case "values":
-      return inner.map((node) => question("value", node));
     case "returns":
-      return inner.map((node) => question("return", node));
     case "windows":
-      return inner.map((node) => question("window", node));
+      return inner.map((node) => question(ASKED[asks], node));
     case "order":
-    case "effects": {
-      const leaves = tree.nodes.filter((node) => node.kind === "leaf");
-      return leaves.map(({ id }) => question(asks === "order" ? "order" : "effect", id));
-    }
+    case "effects":
+      return tree.nodes.flatMap(({ id, kind }) => (kind === "leaf" ? [question(ASKED[asks], id)] : []));
     case "intervals":
       return tree.nodes.flatMap((node) =>
         node.kind === "chance" ? node.children.map((_, child) => intervalQuestion(node.id, child)) : [],
@@ -54,22 +59,29 @@ export function questionsOf(tree: Tree, { asks, mirrored }: Template): Question[
       return tree.root.children.map(({ id }) => question("move", id));
     case "trace":
       return below.flatMap((node) => [question("window", node), question("return", node)]);
+    default:
+      return [];
   }
+}
+
+/** The question with an id of an exercise about a game: its type, its node, and which player or child. */
+export function gameQuestion(id: string): Question {
+  const [type, node, index] = id.split(":");
+  const which = type === "payoff" || type === "plans" ? "player" : "child";
+  return { id, type, node: Number(node), ...(index !== undefined && { [which]: Number(index) }) } as Question;
 }
 
 /** Whether a question asks for the value of a node, which no search can leave out. */
 export function isOfValue({ type }: Question): boolean {
-  return type === "value" || type === "effect";
+  return ["value", "effect", "payoff", "plans", "belief", "action", "share"].includes(type);
 }
 
 /** The node that a cross in answer to a question crosses out. */
 export function crossedBy(tree: Tree, question: Question): number {
-  return question.type === "interval"
-    ? tree.nodes[question.node]!.children[question.child]!.id
-    : question.node;
+  return "child" in question ? tree.nodes[question.node]!.children[question.child]!.id : question.node;
 }
 
-function question<T extends Exclude<Question["type"], "interval">>(type: T, node: number) {
+function question<T extends NodeType>(type: T, node: number) {
   return { id: `${type}:${node}`, type, node } as const;
 }
 

@@ -1,7 +1,7 @@
 import type { ExerciseOptions } from "@tyche/trees/random";
 
-/** The things an exercise can ask for. */
-export type Asks =
+/** The things an exercise about a search, and one about a game, can ask for. */
+type SearchAsks =
   | "values"
   | "returns"
   | "windows"
@@ -11,6 +11,8 @@ export type Asks =
   | "trace"
   | "order"
   | "effects";
+type GameAsks = "payoffs" | "plans" | "beliefs" | "replies" | "mixtures";
+export type Asks = SearchAsks | GameAsks;
 
 /** The levels of exercises, the easiest first. */
 export const EXERCISE_LEVELS = [1, 2, 3] as const;
@@ -33,10 +35,11 @@ export interface Template {
   readonly fail: boolean;
   /** The range [L, U] of the leaves is given and may be used. */
   readonly bounded: boolean;
-  readonly levels: Readonly<Record<ExerciseLevel, Draw>>;
+  /** Undefined if there are only exercises about given trees. */
+  readonly levels: Levels | undefined;
 }
 
-type Levels = Template["levels"];
+type Levels = Readonly<Record<ExerciseLevel, Draw>>;
 
 const DIGITS = [0, 12] as const;
 const SIGNED = [-9, 9] as const;
@@ -117,8 +120,7 @@ const PROBES: Levels = {
   3: STAR_CUTS[3],
 };
 
-/** The kinds of exercises, in teaching order: algorithm, questions, and the trees of each level. */
-export const TEMPLATES = {
+const SEEDED = {
   "values-minimax": template("minimax", "values", TWO_PLAYERS),
   "values-expectimax": template("expectimax", "values", AVERAGES),
   "values-expectiminimax": template("expectiminimax", "values", THREE_KINDS),
@@ -142,10 +144,29 @@ export const TEMPLATES = {
   "order-sss": template("sss", "order", OPEN),
   "leaf-effects": template("expectiminimax", "effects", THREE_KINDS),
 } as const satisfies Readonly<Record<string, Template>>;
+
+/** The kinds of exercises, in teaching order: algorithm, questions, and the trees of each level. */
+export const TEMPLATES = {
+  ...SEEDED,
+  // Payoffs of several players, and hidden moves: only for given trees.
+  "values-max-n": template("max-n", "payoffs", undefined),
+  "best-move-max-n": template("max-n", "moves", undefined, { ties: true }),
+  "pure-strategies": template("max-n", "plans", undefined),
+  beliefs: template("max-n", "beliefs", undefined),
+  "best-response": template("max-n", "replies", undefined),
+  equilibrium: template("max-n", "mixtures", undefined),
+} as const satisfies Readonly<Record<string, Template>>;
 /** The name of a kind of exercise. */
 export type TemplateName = keyof typeof TEMPLATES;
-/** The kinds of exercises by name, in teaching order. */
-export const TEMPLATE_NAMES = Object.keys(TEMPLATES) as readonly TemplateName[];
+/** The kinds of exercises with trees from seeds, in teaching order. */
+export const TEMPLATE_NAMES = Object.keys(SEEDED) as readonly (keyof typeof SEEDED)[];
+/** All kinds of exercises, those for given trees last. */
+export const OWN_TEMPLATE_NAMES = Object.keys(TEMPLATES) as readonly TemplateName[];
+
+/** Whether an exercise is about payoffs of several players, or about hidden moves. */
+export function isOfGame({ algorithm }: Template): boolean {
+  return algorithm === "max-n";
+}
 
 /** Whether an exercise is about chance nodes, so that its tree must have one. */
 export function needsChance({ bounded, asks, algorithm }: Template): boolean {
@@ -164,11 +185,11 @@ function draw(
   return { branching: [2, 3], ...more, depth, kinds, leaves, leastLeaves, mostLeaves };
 }
 
-function template(
+function template<T extends Levels | undefined>(
   algorithm: string,
   asks: Asks,
-  levels: Levels,
+  levels: T,
   flags: Partial<Pick<Template, "mirrored" | "ties" | "fail" | "bounded">> = {},
-): Template {
+): Template & { readonly levels: T } {
   return { algorithm, asks, levels, mirrored: false, ties: false, fail: false, bounded: false, ...flags };
 }

@@ -1,4 +1,4 @@
-import { type ChanceNode, type InnerNode, type Node, type Tree, TreeBuilder, type Value } from "@tyche/trees";
+import { factsOf, type InnerNode, type Node, type Tree, treeWith } from "@tyche/trees";
 import { fraction } from "@tyche/trees/numbers";
 
 /** Longer labels of a tree are replaced: they are repeated in every table of answers. */
@@ -22,12 +22,30 @@ export function labelled(tree: Tree): Tree {
   for (let row: readonly Node[] = [tree.root]; row.length > 0; row = row.flatMap((node) => node.children)) {
     for (const node of row) if (node.kind !== "leaf") labels[node.id] ??= free("A");
   }
-  return rebuilt(tree, { label: (node) => labels[node.id] });
+  const { players, constantSum, imperfect } = factsOf(tree);
+  const isGame = players > 2 || !constantSum || imperfect;
+  return treeWith(tree, (node) => {
+    const label = labels[node.id];
+    if (isGame) return { label, edgePayoffs: undefined };
+    if (node.kind === "leaf") return { label, payoffs: undefined };
+    return { label, edgePayoffs: undefined, kind: sideOf(node) } as Partial<Node>;
+  });
 }
 
 /** The mirror image: the children of every node in reverse order. */
 export function mirrored(tree: Tree): Tree {
-  return rebuilt(tree, { reverse: true });
+  const nodes: Node[] = [];
+  const parents: number[] = [];
+  const add = (node: Node, parent: number): Node => {
+    const copy = { ...node, id: nodes.length };
+    nodes.push(copy);
+    parents.push(parent);
+    const children = node.children.toReversed().map((child) => add(child, copy.id));
+    const probabilities = node.kind === "chance" ? node.probabilities.toReversed() : undefined;
+    const actions = node.kind === "leaf" ? undefined : node.actions?.toReversed();
+    return Object.assign(copy, node.kind === "leaf" ? {} : { children, actions, probabilities }) as Node;
+  };
+  return { root: add(tree.root, -1), nodes, parents: new Int32Array(parents) };
 }
 
 /** a … z, aa, ab, … */
@@ -38,49 +56,22 @@ function letters(index: number, first: "a" | "A"): string {
 
 /** MAX and MIN exchanged. */
 export function swapped(tree: Tree): Tree {
-  const other = { max: "min", min: "max", chance: "chance" } as const;
-  return rebuilt(tree, { kind: (node) => other[sideOf(node)] });
+  const other = { max: "min", min: "max" } as const;
+  return treeWith(tree, ({ kind }) =>
+    kind === "max" || kind === "min" ? ({ kind: other[kind] } as Partial<Node>) : {},
+  );
 }
 
 /** Makes all outcomes of each chance node equally likely. */
 export function evenly(tree: Tree): Tree {
-  return rebuilt(tree, { probabilities: ({ children }) => children.map(() => fraction(1, children.length)) });
+  return treeWith(tree, (node) =>
+    node.kind === "chance"
+      ? { probabilities: node.children.map(() => fraction(1, node.children.length)) }
+      : {},
+  );
 }
 
-type Side = "max" | "min" | "chance";
-
-/** What changes in the tree; ids are kept unless it is mirrored. */
-interface Changes {
-  readonly label?: (node: Node) => string | undefined;
-  readonly kind?: (node: InnerNode) => Side;
-  readonly probabilities?: (node: ChanceNode) => readonly Value[];
-  readonly reverse?: boolean;
-}
-
-/** Players 0 and 1 become MAX and MIN, and what edges pay is part of the payoffs. */
-function rebuilt(tree: Tree, changes: Changes): Tree {
-  const { label = (node) => node.label, kind = sideOf } = changes;
-  const { probabilities = (node) => node.probabilities, reverse = false } = changes;
-  const build = new TreeBuilder();
-  const turned = <T>(items: readonly T[]): readonly T[] => (reverse ? items.toReversed() : items);
-  const add = (node: Node): void => {
-    if (node.kind === "leaf") {
-      build.leaf(node.value, { label: label(node) });
-      return;
-    }
-    build.open(kind(node));
-    for (const child of turned<Node>(node.children)) add(child);
-    build.close({
-      label: label(node),
-      actions: node.actions && turned(node.actions),
-      probabilities: node.kind === "chance" ? turned(probabilities(node)) : undefined,
-      estimate: node.estimate,
-    });
-  };
-  add(tree.root);
-  return build.finish();
-}
-
-function sideOf(node: InnerNode): Side {
+/** Players 0 and 1 who play against each other are MAX and MIN. */
+function sideOf(node: InnerNode): "max" | "min" | "chance" {
   return node.kind === "player" ? (node.player === 0 ? "max" : "min") : node.kind;
 }

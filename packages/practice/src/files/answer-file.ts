@@ -4,7 +4,7 @@ import type { ExerciseSpec } from "../exercises/exercise.js";
 import { ExerciseError } from "../exercises/exercise-error.js";
 import { answerText } from "../exercises/key.js";
 import type { Answers } from "../exercises/question.js";
-import { EXERCISE_LEVELS, TEMPLATE_NAMES } from "../exercises/templates.js";
+import { EXERCISE_LEVELS, OWN_TEMPLATE_NAMES } from "../exercises/templates.js";
 import { questionText } from "../sentences/sentences.js";
 import { type Copy, MOST_EXERCISES, type Worksheet, type WorksheetSpec } from "../worksheets/worksheet.js";
 
@@ -104,7 +104,7 @@ function sheetOf(sheet: Fields): WorksheetSpec {
   return {
     seed,
     count,
-    template: known(sheet, "template", [...TEMPLATE_NAMES, "mixed"] as const),
+    template: known(sheet, "template", [...OWN_TEMPLATE_NAMES, "mixed"] as const),
     ...rulesOf(sheet),
     language: known(sheet, "language", LANGUAGES),
     ...(list && { exercises: list.map((one) => specOf(object(one, "sheet"))) }),
@@ -114,7 +114,7 @@ function sheetOf(sheet: Fields): WorksheetSpec {
 function specOf(exercise: Fields): ExerciseSpec {
   return {
     seed: seedOf(exercise),
-    template: known(exercise, "template", TEMPLATE_NAMES),
+    template: known(exercise, "template", OWN_TEMPLATE_NAMES),
     ...rulesOf(exercise),
     ...treeOf(exercise),
   };

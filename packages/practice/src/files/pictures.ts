@@ -1,8 +1,9 @@
 import type { Catalogue } from "@tyche/messages";
-import { formatExact, type Node } from "@tyche/trees";
+import { formatExact, informationSets, type Node, nameOf, type Value } from "@tyche/trees";
 import { EVERYTHING, NOTATIONS, place, viewOf, writeSvg } from "@tyche/trees/drawing";
 import { strToU8 } from "fflate";
 import type { Exercise } from "../exercises/exercise.js";
+import { isOfGame } from "../exercises/templates.js";
 import { topOfCut } from "../grading/cuts.js";
 import { nodeMessage } from "../sentences/sentences.js";
 import { recipeText, type WorksheetItem, type WorksheetSpec } from "../worksheets/worksheet.js";
@@ -37,21 +38,30 @@ export function pictureFor(exercise: Exercise, title: string, words: Catalogue) 
 }
 
 /** A tree in words, for people who cannot see it: "MAX node A [MIN node B [leaf a = 3; leaf b = 12]; …]". */
-export function inWords({ tree }: Exercise, words: Catalogue): string {
+export function inWords({ tree, template }: Exercise, words: Catalogue): string {
+  const sets = informationSets(tree);
   const textOf = (given: Node): string => {
     const node = nodeMessage(tree, given.id);
-    if (given.kind === "leaf") return words.text("tree-leaf", { node, value: formatExact(given.value) });
+    const numbers = (all: readonly Value[]): string => all.map(formatExact).join(", ");
+    if (given.kind === "leaf") {
+      const value = given.payoffs ? `(${numbers(given.payoffs)})` : numbers([given.value]);
+      return words.text("tree-leaf", { node, value });
+    }
     const children = given.children.map((below, i) => {
+      const shares = given.kind === "chance" ? given.probabilities : given.strategy;
+      const action = isOfGame(template) ? (given.actions?.[i] ?? "") : "";
+      const edge = `${action} ${shares ? formatExact(shares[i]!) : ""}`.trim();
       const child = textOf(below);
-      if (given.kind !== "chance") return child;
-      return words.text("tree-outcome", { probability: formatExact(given.probabilities[i]!), child });
+      return edge === "" ? child : words.text("tree-outcome", { probability: edge, child });
     });
-    const { estimate } = given;
-    return words.text("tree-node", {
-      node,
-      estimate: estimate ? { id: "tree-estimate", values: { value: formatExact(estimate) } } : "",
-      children,
-    });
+    const { nodes = [] } = sets.find((set) => set.nodes.some(({ id }) => id === given.id)) ?? {};
+    const others = nodes.flatMap(({ id }) => (id === given.id ? [] : nameOf(tree, id))).join(", ");
+    const set = others === "" ? "" : { id: "tree-set", values: { nodes: others } };
+    const estimate = given.estimate && {
+      id: "tree-estimate",
+      values: { value: formatExact(given.estimate) },
+    };
+    return words.text("tree-node", { node, estimate: estimate ?? set, children });
   };
   return textOf(tree.root);
 }

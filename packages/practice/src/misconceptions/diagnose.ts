@@ -1,7 +1,7 @@
 import type { Tree } from "@tyche/trees";
 import { compare } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
-import { answersOf, findingsOf, type Key } from "../exercises/key.js";
+import { answersOf, type Key, rightFindings } from "../exercises/key.js";
 import { type Answers, crossedBy, isOfValue, type Question } from "../exercises/question.js";
 import { isBlank, isCross, readClaim, readPair } from "../grading/answer.js";
 import { gradeOf } from "../grading/grade.js";
@@ -16,7 +16,7 @@ function* answersByRule(exercise: Exercise): Generator<readonly [WrongRule, Answ
 }
 
 function rightAnswers(exercise: Exercise): Answers {
-  return answersOf(findingsOf(exercise.tree, exercise.events, exercise.solution), exercise);
+  return answersOf(rightFindings(exercise), exercise);
 }
 
 /** The answers of every wrong rule that leads to wrong answers. */

@@ -1,8 +1,11 @@
-import { type Node, type SolveSettings, trace, type Value } from "@tyche/trees";
+import { type Node, type SolveSettings, type Tree, trace, type Value } from "@tyche/trees";
 import { compare, fraction } from "@tyche/trees/numbers";
 import { type Backup, backedUpValues, least, mean, most } from "../exercises/backup.js";
 import type { Exercise } from "../exercises/exercise.js";
+import { GAME_MISTAKES, type GameMistake } from "../exercises/game.js";
+import { bestMoves, playedOn } from "../exercises/game-exercise.js";
 import { type Findings, findingsOf } from "../exercises/key.js";
+import { isOfGame } from "../exercises/templates.js";
 import { evenly, swapped } from "../exercises/turn.js";
 import { type Mistakes, searchedWrongly } from "./wrong-search.js";
 
@@ -53,12 +56,18 @@ const RULES = {
 } as const satisfies Readonly<Record<string, Rule>>;
 
 /** The name of a mistake that grading recognises: the wrong rule that a student followed. */
-export type WrongRule = keyof typeof RULES;
-export const WRONG_RULES = Object.keys(RULES) as readonly WrongRule[];
+export type WrongRule = keyof typeof RULES | GameMistake;
+export const WRONG_RULES = [...Object.keys(RULES), ...GAME_MISTAKES] as readonly WrongRule[];
 
 /** What a person finds who follows a wrong rule; undefined if the rule does not apply to the exercise. */
 export function wronglyFound(rule: WrongRule, exercise: Exercise): Findings | undefined {
-  return RULES[rule](exercise);
+  const { tree, spec, template } = exercise;
+  if (!isOfGame(template)) return rule in RULES ? RULES[rule as keyof typeof RULES](exercise) : undefined;
+  const seen = rule === "chance-mean" ? evenly(tree) : tree;
+  const best =
+    template.asks === "moves" ? bestMoves(seen, rule).map((index) => tree.root.children[index]!.id) : [];
+  const played = playedOn(seen, spec.template, rule);
+  return typeof played === "string" ? undefined : { ...allVisited(tree), best, played };
 }
 
 function isBackedUp({ template }: Exercise): boolean {
@@ -139,17 +148,26 @@ function withCuttingLeaves({ tree, events, solution }: Exercise): Findings {
 /** Values from the leaves up, with a wrong rule at some kinds; undefined if the exercise is about a search. */
 function backedUp(exercise: Exercise, wrong: Partial<Backup>): Findings | undefined {
   if (!isBackedUp(exercise)) return undefined;
-  const { nodes, root } = exercise.tree;
+  const { root } = exercise.tree;
   const values = backedUpValues(exercise.tree, wrong);
   return {
-    visited: nodes.map(() => true),
+    ...allVisited(exercise.tree),
     values,
+    // A person who swaps the levels chooses the children whose value is then the root's.
+    best: root.children.filter(({ id }) => values[id]!.equals(values[0]!)).map(({ id }) => id),
+    effect: (leaf) => backedUpValues(exercise.tree, wrong, leaf)[0]!,
+  };
+}
+
+/** The findings of no search: every node counts as visited. */
+function allVisited({ nodes }: Tree): Omit<Findings, "best"> {
+  const visited = nodes.map(() => true);
+  return {
+    visited,
+    values: [],
     bounds: nodes.map(() => "exact"),
     windows: [],
     intervals: new Map(),
-    // A person who swaps the levels chooses the children whose value is then the root's.
-    best: root.children.filter(({ id }) => values[id]!.equals(values[0]!)).map(({ id }) => id),
     order: [],
-    effect: (leaf) => backedUpValues(exercise.tree, wrong, leaf)[0]!,
   };
 }

@@ -3,7 +3,7 @@ import { formatExact, type Node, nameOf, type SearchEvent, type Tree, type Value
 import { explainEvent } from "@tyche/trees/explain";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
-import { answerText, boundText, findingsOf, type Key } from "../exercises/key.js";
+import { answerText, boundText, type Key, rightFindings } from "../exercises/key.js";
 import { crossedBy, type Question } from "../exercises/question.js";
 import { cutOf, whyOpen } from "../grading/cuts.js";
 import type { Grade } from "../grading/grade.js";
@@ -18,7 +18,7 @@ export type HintStep = (typeof HINT_STEPS)[number];
 export function questionToHelp(grade: Grade, { parents }: Tree): Question | undefined {
   const open = grade.marks.filter(({ verdict }) => verdict !== "right").map(({ question }) => question);
   const needed = new Set(open.map(({ node }) => parents[node]));
-  return open.find(({ type, node }) => (type !== "value" && type !== "return") || !needed.has(node));
+  return open.find(({ type, node }) => !["value", "return", "payoff"].includes(type) || !needed.has(node));
 }
 
 /** A hint for each step; no step reveals what a later one does. */
@@ -47,6 +47,15 @@ export function hintsFor(
   const where = look(
     question.type === "cut" && cut ? nodeText(tree, above.id, words) : questionText(question, tree, words),
   );
+  const { played } = exercise;
+  if (played) {
+    const isMove = question.type === "move";
+    const rule = words.format({ id: `hint-${isMove ? "payoff" : question.type}` });
+    const [, parts = []] = played.get(isMove ? "payoff:0:0" : question.id) ?? [];
+    // A single number would be the answer.
+    const numbers = parts.length > 1 ? words.text("hint-parts", { parts }) : rule;
+    return { where, rule, numbers, answer: answer() };
+  }
   return { where, rule: rule(), numbers: numbers(), answer: answer() };
 
   function rule(): string {
@@ -68,7 +77,7 @@ export function hintsFor(
         return words.text(`hint-window-${node.id === 0 ? "root" : kindOf(parent)}`);
       case "interval":
         return words.text("hint-interval");
-      case "move":
+      default:
         return words.text(`hint-move-${tree.root.kind === "min" ? "min" : "max"}`);
     }
   }
@@ -95,7 +104,7 @@ export function hintsFor(
         return look(nodeText(tree, parent.id, words));
       case "interval":
         return intervalBefore();
-      case "move":
+      default:
         return words.text("hint-calculate", { expression: expression(tree.root) });
     }
   }
@@ -109,7 +118,7 @@ export function hintsFor(
 
   /** The leaf that the search evaluates just before. */
   function visitedBefore(): string {
-    const order = findingsOf(tree, events, solution).order;
+    const { order } = rightFindings(exercise);
     const before = order[order.indexOf(node.id) - 1];
     return before === undefined
       ? rule()

@@ -1,8 +1,9 @@
 import type { Area, Catalogue, Message } from "@tyche/messages";
-import { formatExact, nameOf, type Tree } from "@tyche/trees";
+import { formatExact, nameOf, playerOf, shownName, type Tree } from "@tyche/trees";
 import { explainEvent } from "@tyche/trees/explain";
 import { formatLimit } from "@tyche/trees/numbers";
 import type { Exercise } from "../exercises/exercise.js";
+import { placesOf } from "../exercises/game.js";
 import { crossedBy, type Question } from "../exercises/question.js";
 import type { WhyOpen } from "../grading/cuts.js";
 import type { Remark } from "../grading/grade.js";
@@ -13,7 +14,9 @@ export const PRACTICE_AREAS = ["practice", "search", "drawing"] as const satisfi
 
 /** A node of an exercise as the catalogues inflect it. */
 export function nodeMessage(tree: Tree, id: number): Message {
-  return { id: "search-node", values: { kind: tree.nodes[id]!.kind, player: 0, name: nameOf(tree, id) } };
+  const node = tree.nodes[id]!;
+  const values = { kind: node.kind, player: playerOf(node) ?? 0, name: nameOf(tree, id) };
+  return { id: "search-node", values };
 }
 
 /** A node's kind and label: "MIN node B". */
@@ -23,11 +26,23 @@ export function nodeText(tree: Tree, id: number, words: Catalogue): string {
 
 /** The label of a question's field: "MIN node B: window". */
 export function questionText(question: Question, tree: Tree, words: Catalogue): string {
-  const node = nodeMessage(tree, question.node);
-  return question.type === "interval"
-    ? words.text("question-interval", { node, child: nodeMessage(tree, crossedBy(tree, question)) })
-    : words.text(`question-${question.type}`, { node });
+  const { node, child = -1, player = 0 } = question as { node: number; child?: number; player?: number };
+  const { nodes = [] } = placesOf(tree).find((place) => place.nodes[0]!.id === node) ?? {};
+  const names = (ids: readonly number[], between: string) => ids.map((id) => nameOf(tree, id)).join(between);
+  const below = nodes.flatMap(({ children }) => children[child]?.id ?? []);
+  const values = {
+    ...{ node: nodeMessage(tree, node), child: nodeMessage(tree, crossedBy(tree, question)), player },
+    nodes: names(
+      nodes.map(({ id }) => id),
+      ", ",
+    ),
+    action: shownName(nodes[0]?.actions?.[child]) ?? names(below, "/"),
+  };
+  return words.format({ id: `question-${question.type}`, values });
 }
+
+/** What is not answered by a number, and how it is written instead. */
+const WRITTEN = ["returns", "windows", "intervals", "cuts", "trace"] as const;
 
 /** The task of an exercise and its rules, in sentences; the version for paper does not mention typing. */
 export function taskSentences(
@@ -37,7 +52,7 @@ export function taskSentences(
 ): string[] {
   const { asks } = template;
   // Iterative deepening and SSS* have their own order, which their tasks describe.
-  const isOrdered = !["minimax", "iterative-deepening", "sss"].includes(template.algorithm);
+  const isOrdered = !["minimax", "iterative-deepening", "sss", "max-n"].includes(template.algorithm);
   const isSearch = isOrdered && asks !== "values" && asks !== "moves" && asks !== "effects";
   // In decision analysis trees grow to the right.
   const isDown = spec.notation !== "decision";
@@ -52,7 +67,7 @@ export function taskSentences(
     on === "screen" &&
       asks !== "moves" &&
       asks !== "order" &&
-      words.text(`exercise-writing-${asks === "effects" ? "values" : asks}`),
+      words.text(`exercise-writing-${WRITTEN.find((one) => one === asks) ?? "values"}`),
     maySkip && words.text("exercise-cross"),
   ].filter((sentence) => typeof sentence === "string");
 }

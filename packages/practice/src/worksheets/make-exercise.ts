@@ -3,7 +3,7 @@ import { valueOfNumber } from "@tyche/trees/numbers";
 import { randomExercise } from "@tyche/trees/random";
 import { type Exercise, type ExerciseSpec, exerciseAbout, failOf } from "../exercises/exercise.js";
 import { ExerciseError } from "../exercises/exercise-error.js";
-import { ownExercise, recallsAnother } from "../exercises/own-tree.js";
+import { ownExercise, recallsAnother, unfit } from "../exercises/own-tree.js";
 import { needsChance, TEMPLATES } from "../exercises/templates.js";
 import { labelled, mirrored } from "../exercises/turn.js";
 import { distinguished } from "../misconceptions/diagnose.js";
@@ -23,8 +23,9 @@ export function exerciseOf(spec: ExerciseSpec): Exercise {
 
 function seededExercise(spec: ExerciseSpec): Exercise {
   const template = TEMPLATES[spec.template];
-  const { algorithm } = template;
-  const { leastLeaves, mostLeaves, ...draw } = template.levels[spec.level];
+  const { algorithm, levels } = template;
+  if (!levels) throw unfit("given", spec.template);
+  const { leastLeaves, mostLeaves, ...draw } = levels[spec.level];
   const range = [whole(draw.leaves[0]), whole(draw.leaves[1])] as const;
   const bounds = template.bounded ? range : undefined;
   const settings = { ties: spec.ties, fail: failOf(spec), bounds };

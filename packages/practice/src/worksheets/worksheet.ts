@@ -3,9 +3,9 @@ import { type Fail, type NotationName, nameOf, type TieRule, type WriteOptions }
 import { type Exercise, type ExerciseSpec, SPEC_FIELDS } from "../exercises/exercise.js";
 import { ExerciseError } from "../exercises/exercise-error.js";
 import { answerText, type Key, keyOf } from "../exercises/key.js";
-import { crossedBy } from "../exercises/question.js";
+import { ASKED, crossedBy } from "../exercises/question.js";
 import { type ExerciseLevel, TEMPLATE_NAMES, type TemplateName } from "../exercises/templates.js";
-import { nodeText, taskSentences } from "../sentences/sentences.js";
+import { nodeText, questionText, taskSentences } from "../sentences/sentences.js";
 import { exerciseOf } from "./make-exercise.js";
 
 /** The full specification of a worksheet: the same specification gives the same sheet, character by character. */
@@ -183,20 +183,11 @@ function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {
     case "returns":
     case "windows":
     case "order":
-    case "effects": {
-      const names = {
-        values: "value",
-        returns: "return",
-        windows: "window",
-        order: "order",
-        effects: "effect",
-      } as const;
-      const asked = names[template.asks];
+    case "effects":
       return {
-        head: [node, words.text(`worksheet-${asked}`)],
+        head: [node, words.text(`worksheet-${ASKED[template.asks]}`)],
         rows: questions.map((question) => [name(question.node), answerTo(question.id)]),
       };
-    }
     case "trace":
       return {
         head: [edge, words.text("worksheet-window"), words.text("worksheet-return")],
@@ -234,6 +225,14 @@ function tableOf(exercise: Exercise, key: Key, words: Catalogue): AnswerTable {
       const names = best.map((question) => label(question.node));
       return { head: [], rows: [[given(words.text("worksheet-moves")), answer(names.join(", "))]] };
     }
+    default:
+      return {
+        head: [],
+        rows: questions.map((question) => [
+          given(questionText(question, tree, words)),
+          answerTo(question.id),
+        ]),
+      };
   }
 }
 

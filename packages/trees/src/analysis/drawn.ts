@@ -1,15 +1,6 @@
-import type { Node, Tree } from "../model/node.js";
+import type { Tree } from "../model/node.js";
 import { SearchRecord } from "../search/record.js";
 import type { Solution } from "../solve/solution.js";
-
-/** The same tree with changed nodes, for a drawing. */
-export function treeWith(tree: Tree, change: (node: Node) => Partial<Node>): Tree {
-  const nodes = tree.nodes.map((node) => ({ ...node, ...change(node) }) as Node);
-  for (const node of nodes) {
-    if (node.kind !== "leaf") Object.assign(node, { children: node.children.map(({ id }) => nodes[id]!) });
-  }
-  return { root: nodes[0]!, nodes, parents: tree.parents };
-}
 
 /**
  * The result of an analysis in the form that drawings take: every node counts as visited.

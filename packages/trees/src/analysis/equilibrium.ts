@@ -1,9 +1,10 @@
+import { treeWith } from "../model/change.js";
 import { RefusalError } from "../model/error.js";
 import { endsInEstimates, nameOf, shownName, type Tree } from "../model/node.js";
 import { fraction, larger, ONE, smaller, type Value, ZERO } from "../model/number.js";
 import { backedUpValues, weightedSum } from "../model/values.js";
 import type { Solution } from "../solve/solution.js";
-import { drawnSolution, treeWith } from "./drawn.js";
+import { drawnSolution } from "./drawn.js";
 import { exactPlans } from "./exact-plans.js";
 import {
   isUnsolvable,

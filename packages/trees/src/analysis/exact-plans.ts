@@ -15,15 +15,18 @@ type Sum = Map<number, bigint>;
  * starts from a pure plan and the best reply to it, which is feasible.
  *
  * @param likely a weight for every sequence of player 0, as the starting point; any weights are valid
+ * @param only whether plans are wanted only if no others are optimal, which no 0 in the result proves
  * @returns the weight of every sequence, by player, or undefined if it would take too long
  */
 export function exactPlans(
   form: SequenceForm,
   likely: readonly number[] | undefined,
+  only = false,
 ): readonly [readonly Value[], readonly Value[]] | undefined {
   const tableau = startTableau(form, likely);
   if (!tableau || !optimize(tableau)) return undefined;
   const { rows, basic, objective, nonbasic, denominator } = tableau;
+  if (only && [...objective.slice(1), ...rows.map((row) => row[0])].includes(0n)) return undefined;
   const own = new Array<Value>(form.sequences[0]).fill(ZERO);
   const other = new Array<Value>(form.sequences[1]).fill(ZERO);
   own[0] = ONE;

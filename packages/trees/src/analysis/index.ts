@@ -1,4 +1,5 @@
 /** Equilibria of trees with information sets, utility functions, and break-even points. */
+export { drawnSolution } from "./drawn.js";
 export {
   type Behaviour,
   type Equilibrium,
@@ -6,6 +7,7 @@ export {
   equilibriumDrawing,
   placeName,
 } from "./equilibrium.js";
+export { exactPlans } from "./exact-plans.js";
 export {
   type Amount,
   amountText,
@@ -26,5 +28,5 @@ export {
   sensitivity,
 } from "./sensitivity.js";
 export type { LinearProgram, LinearSolver, Row, Term } from "./sequence-form.js";
-export { isUnsolvable, type Place, type Unsolvable, unsolvableError } from "./sequence-form.js";
+export { isUnsolvable, type Place, sequenceForm, type Unsolvable, unsolvableError } from "./sequence-form.js";
 export { parseUtility, UTILITIES, type Utility, type UtilityName } from "./utility.js";

@@ -1,4 +1,5 @@
 import type { Catalogue } from "@tyche/messages";
+import { treeWith } from "../model/change.js";
 import { RefusalError } from "../model/error.js";
 import {
   type ChanceNode,
@@ -12,7 +13,7 @@ import {
 import { formatExact, toNumber, type Value, ZERO } from "../model/number.js";
 import { backedUpValues } from "../model/values.js";
 import type { Solution } from "../solve/solution.js";
-import { drawnSolution, treeWith } from "./drawn.js";
+import { drawnSolution } from "./drawn.js";
 import type { Utility } from "./utility.js";
 
 /** An exact number, or the nearest double. */

@@ -1,7 +1,7 @@
-import { TreeBuilder } from "./build.js";
-import { isDecision, type Node, type Tree } from "./node.js";
-import type { Value } from "./number.js";
-import { partsOf } from "./paid.js";
+import { checkInner } from "./checks.js";
+import type { Node, Tree } from "./node.js";
+import { type Value, ZERO } from "./number.js";
+import { paidOnTheWay } from "./paid.js";
 
 /** New numbers for some nodes of a tree, by node id. */
 export interface NumberChanges {
@@ -11,45 +11,26 @@ export interface NumberChanges {
   readonly probabilities?: ReadonlyMap<number, readonly Value[]>;
 }
 
-/** The same tree with other numbers. Throws a TreeError if probabilities do not sum to 1. */
-export function withNumbers(tree: Tree, { payoffs, probabilities }: NumberChanges): Tree {
-  const builder = new TreeBuilder();
-  // Nodes are in preorder: a node is closed when its last child is.
-  const open: { readonly node: Node; left: number }[] = [];
-  for (const node of tree.nodes) {
-    const above = open.at(-1)?.node;
-    const pay =
-      above && above.kind !== "leaf" ? above.edgePayoffs?.[above.children.indexOf(node)] : undefined;
-    const { label } = node;
-    if (node.kind !== "leaf") {
-      builder.open(node.kind, node.kind === "player" ? node.player : undefined, undefined, pay);
-      open.push({ node, left: node.children.length });
-      continue;
-    }
-    const own = partsOf(tree, node.id)?.own ?? node.payoffs ?? [node.value];
-    const value = (node.payoffs === undefined && payoffs?.get(node.id)) || own[0]!;
-    builder.leaf(value, { label, pay, isEstimate: node.isEstimate, ...(node.payoffs && { payoffs: own }) });
-    for (let top = open.at(-1); top && --top.left === 0; top = open.at(-1)) {
-      close(builder, tree, top.node, probabilities);
-      open.pop();
-    }
+/** The same tree with changed nodes. What a node is worth includes what the edges on the path pay. */
+export function treeWith(tree: Tree, change: (node: Node) => Partial<Node>): Tree {
+  const nodes = tree.nodes.map((node) => ({ ...node, ...change(node) }) as Node);
+  for (const node of nodes) {
+    if (node.kind !== "leaf") Object.assign(node, { children: node.children.map(({ id }) => nodes[id]!) });
   }
-  return builder.finish();
+  return { root: nodes[0]!, nodes, parents: tree.parents };
 }
 
-function close(
-  builder: TreeBuilder,
-  tree: Tree,
-  node: Node,
-  probabilities: NumberChanges["probabilities"],
-): void {
-  if (node.kind === "leaf") return;
-  const { label, actions, estimate } = node;
-  builder.close({
-    label,
-    actions,
-    estimate: estimate && (partsOf(tree, node.id)?.own[0] ?? estimate),
-    ...(isDecision(node) && { informationSet: node.informationSet }),
-    ...(node.kind === "chance" && { probabilities: probabilities?.get(node.id) ?? node.probabilities }),
+/** The same tree with other numbers. Throws a TreeError if probabilities do not sum to 1. */
+export function withNumbers(tree: Tree, { payoffs, probabilities }: NumberChanges): Tree {
+  const paid = paidOnTheWay(tree);
+  return treeWith(tree, (node) => {
+    if (node.kind === "leaf") {
+      const own = node.payoffs ? undefined : payoffs?.get(node.id);
+      return own ? { value: own.add(paid?.[node.id]?.[0] ?? ZERO) } : {};
+    }
+    const given = node.kind === "chance" ? probabilities?.get(node.id) : undefined;
+    return given
+      ? { probabilities: checkInner("chance", node.children.length, { probabilities: given })! }
+      : {};
   });
 }

@@ -1,6 +1,6 @@
 /** Trees as data: nodes, exact numbers, facts, and the errors of trees, texts and searches. */
 export { TreeBuilder } from "./build.js";
-export { type NumberChanges, withNumbers } from "./change.js";
+export { type NumberChanges, treeWith, withNumbers } from "./change.js";
 export type { Problem, TreeProblemId } from "./english.js";
 export { sameTree } from "./equal.js";
 export type { RefusalReason } from "./error.js";
@@ -19,6 +19,8 @@ export {
   type Node,
   nameOf,
   type PlayerNode,
+  payoffAt,
+  playerOf,
   shownName,
   type Tree,
 } from "./node.js";
@@ -33,3 +35,4 @@ export {
   type Value,
 } from "./number.js";
 export { type Parts, paidOnTheWay, partsOf } from "./paid.js";
+export { backedUp, weightedSum } from "./values.js";

@@ -1,22 +1,24 @@
-import { type InnerNode, playerOf, type Tree } from "./node.js";
+import { type InnerNode, type Leaf, playerOf, type Tree } from "./node.js";
 import { larger, smaller, type Value, ZERO } from "./number.js";
 
 /**
  * Values from the leaves up (backward induction), by node id, from player 0's side.
  * @param combine the value of an inner node from those of its children; by default its players play perfectly
  */
-export function backedUpValues(
-  tree: Tree,
-  combine: (node: InnerNode, below: readonly Value[]) => Value = perfectPlay,
-): Value[] {
-  const values = new Array<Value>(tree.nodes.length);
-  for (let id = tree.nodes.length - 1; id >= 0; id--) {
-    const node = tree.nodes[id]!;
-    if (node.kind === "leaf") values[id] = node.value;
-    else {
-      const below = node.children.map((child) => values[child.id]!);
-      values[id] = combine(node, below);
-    }
+export function backedUpValues(tree: Tree, combine = perfectPlay): Value[] {
+  return backedUp(tree, ({ value }) => value, combine);
+}
+
+/** What the nodes are worth from the leaves up, by id: what a leaf is worth, and what follows from the children. */
+export function backedUp<T>(
+  { nodes }: Tree,
+  payoff: (leaf: Leaf) => T,
+  combine: (node: InnerNode, below: readonly T[]) => T,
+): T[] {
+  const values = new Array<T>(nodes.length);
+  for (const node of nodes.toReversed()) {
+    const below = node.children.map(({ id }) => values[id]!);
+    values[node.id] = node.kind === "leaf" ? payoff(node) : combine(node, below);
   }
   return values;
 }

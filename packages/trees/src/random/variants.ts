@@ -1,4 +1,4 @@
-import { withNumbers } from "../model/change.js";
+import { treeWith } from "../model/change.js";
 import { refuse } from "../model/error.js";
 import type { Leaf, Tree } from "../model/node.js";
 import { fraction, toNumber, type Value } from "../model/number.js";
@@ -12,6 +12,8 @@ export interface VariantOptions {
   readonly count: number;
   readonly algorithm: string;
   readonly settings?: SolveSettings | undefined;
+  /** The same for trees of the same difficulty; by default what the algorithm finds. Payoffs are only exchanged then. */
+  readonly difficulty?: ((tree: Tree) => string) | undefined;
 }
 
 /** How often each payoff is changed from one variant to the next, on average. */
@@ -22,22 +24,15 @@ const MOST_WALKS = 10;
 const MOST_PAYOFF = 10_000;
 
 /**
- * Trees of the same shape and difficulty as a tree of one payoff per leaf, with other payoffs of its range, all
- * different: the algorithm makes as many cuts, visits as many nodes and finds as many best actions, whether or not
- * equal values cut. Each is the end of a random walk through such trees. Throws a RefusalError if there are too few.
+ * Trees of the same shape and difficulty, with other payoffs of its range, all different: the algorithm makes as many
+ * cuts, visits as many nodes and finds as many best actions, whether or not equal values cut. Each is the end of a
+ * random walk through such trees. Throws a RefusalError if there are too few.
  */
-export function treeVariants(tree: Tree, { seed, count, algorithm, settings = {} }: VariantOptions): Tree[] {
+export function treeVariants(tree: Tree, options: VariantOptions): Tree[] {
+  const { seed, count, difficulty = (some) => searchDifficulty(some, options) } = options;
   const random = randomSource(seed);
   const leaves = tree.nodes.filter((node) => node.kind === "leaf");
-  const draw = drawerLike(leaves, random);
-  const difficulty = (some: Tree): string =>
-    (["prune", "keep"] as const)
-      .flatMap((ties) => {
-        const { events, solution } = trace(some, algorithm, { ...settings, ties });
-        const cuts = events.filter(({ type }) => type === "cut").length;
-        return [cuts, solution.pruned, ...(ties === "keep" ? [solution.best.length] : [])];
-      })
-      .join();
+  const draw = options.difficulty ? undefined : drawerLike(leaves, random);
   const wanted = difficulty(tree);
   const found = new Map<string, Tree>([[payoffsText(tree), tree]]);
   let current = tree;
@@ -45,13 +40,10 @@ export function treeVariants(tree: Tree, { seed, count, algorithm, settings = {}
     if (walks === MOST_WALKS * count) refuse("tree-few-variants", { found: found.size - 1, count });
     for (let step = 0; step < SWEEPS * leaves.length; step++) {
       const [one, other] = [random.pick(leaves).id, random.pick(leaves).id];
-      const value = (id: number): Value => (current.nodes[id] as Leaf).value;
       const isNew = draw !== undefined && random.below(2) === 0;
-      const payoffs = new Map([
-        [one, isNew ? draw() : value(other)],
-        ...(isNew ? [] : [[other, value(one)] as const]),
-      ]);
-      const changed = withNumbers(current, { payoffs });
+      const payoff = isNew ? { value: draw(), payoffs: undefined } : paid(current, other);
+      const exchanged = isNew ? {} : paid(current, one);
+      const changed = treeWith(current, ({ id }) => (id === one ? payoff : id === other ? exchanged : {}));
       if (difficulty(changed) === wanted) current = changed;
     }
     if (!found.has(payoffsText(current))) found.set(payoffsText(current), current);
@@ -59,8 +51,22 @@ export function treeVariants(tree: Tree, { seed, count, algorithm, settings = {}
   return [...found.values()].slice(1);
 }
 
+function paid(tree: Tree, id: number): Pick<Leaf, "value" | "payoffs"> {
+  const { value, payoffs } = tree.nodes[id] as Leaf;
+  return { value, payoffs };
+}
+
+function searchDifficulty(tree: Tree, { algorithm, settings }: VariantOptions): string {
+  const counts = (["prune", "keep"] as const).flatMap((ties) => {
+    const { events, solution } = trace(tree, algorithm, { ...settings, ties });
+    const cuts = events.filter(({ type }) => type === "cut").length;
+    return [cuts, solution.pruned, ...(ties === "keep" ? [solution.best.length] : [])];
+  });
+  return counts.join();
+}
+
 function payoffsText({ nodes }: Tree): string {
-  return nodes.map((node) => (node.kind === "leaf" ? node.value.toFraction() : "")).join();
+  return nodes.map((node) => (node.kind === "leaf" ? String(node.payoffs ?? node.value) : "")).join();
 }
 
 /** Draws a payoff in the range of the leaves, with the denominator of one; undefined if they are too large. */

@@ -15,18 +15,9 @@ const ALGORITHMS: Readonly<Record<string, string>> = {
   AlphaBetaAgent: "alpha-beta",
   ExpectimaxAgent: "expectimax",
 };
-const KEYS = [
-  "class",
-  "alg",
-  "depth",
-  "diagram",
-  "num_agents",
-  "start_state",
-  "win_states",
-  "lose_states",
-  "successors",
-  "evaluation",
-];
+const AGENT_KEYS = ["class", "alg", "depth", "diagram", "num_agents"];
+const GRAPH_KEYS = ["start_state", "win_states", "lose_states", "successors", "evaluation"];
+const KEYS = [...AGENT_KEYS, ...GRAPH_KEYS];
 
 /**
  * Reads a game-tree test of the multi-agent project of Berkeley's course CS188 (class GraphGameTreeTest). Agent 0 moves

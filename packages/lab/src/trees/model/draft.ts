@@ -54,22 +54,6 @@ export function thaw(tree: Tree): Thawed {
   return { root: nodes[0]!, nodes, parents: tree.parents };
 }
 
-export function copyOf(draft: Draft): Draft {
-  const shallow = (from: Draft): Draft => ({
-    ...from,
-    children: [...from.children],
-    actions: from.actions && [...from.actions],
-    probabilities: from.probabilities && [...from.probabilities],
-  });
-  const root = shallow(draft);
-  const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    node.children = node.children.map(shallow);
-    open.push(...node.children);
-  }
-  return root;
-}
-
 /** Builds a tree. @throws TreeError if the draft is not a valid tree */
 export function freeze(root: Draft): Tree {
   const build = new TreeBuilder();

@@ -1,7 +1,7 @@
 import { paidOnTheWay, parseValue, type Tree, type Value } from "@tyche/trees";
 import { fraction, ONE, ZERO } from "@tyche/trees/numbers";
 import { LabError } from "../../i18n/lab-error.js";
-import { copyOf, type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
+import { type Draft, freeze, idOf, type Thawed, thaw } from "./draft.js";
 
 export const EDIT_KINDS = ["max", "min", "chance", "leaf"] as const;
 export type EditKind = (typeof EDIT_KINDS)[number];
@@ -259,9 +259,8 @@ function mirror(root: Draft): void {
   }
 }
 
-/** Adds a copied subtree as the last child of an inner node, or replaces a leaf with it. */
-function paste(node: Draft, parent: Draft | undefined, subtree: Draft): Draft {
-  const copy = copyOf(subtree);
+/** Adds a subtree that is nowhere else as the last child of an inner node, or replaces a leaf with it. */
+function paste(node: Draft, parent: Draft | undefined, copy: Draft): Draft {
   // The edge to a replaced leaf is kept.
   if (node.kind === "leaf") copy.pay = node.pay;
   if (node.kind !== "leaf") {

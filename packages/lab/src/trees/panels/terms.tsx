@@ -1,20 +1,9 @@
+import type { Kind } from "@tyche/trees";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../i18n/words.js";
 
 /** The terms that explain themselves; an element names its term in `data-term`. */
-export type Term =
-  | "max"
-  | "min"
-  | "chance"
-  | "player"
-  | "leaf"
-  | "probability"
-  | "alpha"
-  | "beta"
-  | "window"
-  | "interval"
-  | "bound"
-  | "cut";
+export type Term = Kind | "probability" | "alpha" | "beta" | "window" | "interval" | "bound" | "cut";
 
 interface Tip {
   readonly term: Term;

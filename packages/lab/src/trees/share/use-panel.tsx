@@ -1,11 +1,18 @@
 import type { Problem } from "@tyche/messages";
-import { type ExerciseSpec, type TemplateName, type Worksheet, worksheetOf } from "@tyche/practice";
+import {
+  type ExerciseSpec,
+  MOST_EXERCISES,
+  type TemplateName,
+  type Worksheet,
+  worksheetOf,
+} from "@tyche/practice";
+import { type Document, readTrees } from "@tyche/trees";
 import { useMemo, useState } from "react";
 import { problemFrom } from "../../i18n/problem.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { download, fileName } from "../../kit/download.js";
-import { SelectField } from "../../kit/field.js";
+import { Field, SelectField, TextField } from "../../kit/field.js";
 import { ownKinds, ownRules, ownSheet, usualKind } from "../../practice/own-sheet.js";
 import { SheetOutputs } from "../../practice/sheet-outputs.js";
 import { exercisesLink } from "../../practice/specs.js";
@@ -28,16 +35,19 @@ function useOwnSheet() {
   const [chosen, setKind] = useState<TemplateName | typeof MIXED>();
   const rules = useMemo(() => ownRules({ work, run, look }), [work, run, look]);
   const { fitting, others } = useMemo(() => ownKinds(tree, rules), [tree, rules]);
+  const [more, setMore] = useState<readonly Document[]>([]);
+  const [variants, setVariants] = useState({ count: 0, seed: "1" });
   const usual = usualKind(tree, run.algorithm, fitting);
   const kind = chosen === MIXED && fitting.length === 0 ? usual : (chosen ?? usual);
   const sheet = useMemo((): Worksheet | Problem => {
     try {
-      return worksheetOf(ownSheet(tree, kind === MIXED ? fitting : [kind], rules, words.language), words);
+      return worksheetOf(ownSheet([{ tree }, ...more], kind, rules, words.language, variants), words);
     } catch (error) {
       return problemFrom(error);
     }
-  }, [tree, kind, fitting, rules, words]);
-  return { kind, setKind, fitting, others, sheet, name: `${rules.seed} ${kind}` };
+  }, [tree, more, kind, variants, rules, words]);
+  const name = `${rules.seed} ${kind}`;
+  return { kind, setKind, fitting, others, sheet, name, more, setMore, variants, setVariants };
 }
 
 /** What the tree on screen can become: a figure, exercises for every course system, an exam, slides, LaTeX. */
@@ -45,7 +55,8 @@ export default function UsePanel({ replay, run, step }: SharePanelProps) {
   const { state, dispatch } = useLab();
   const words = useWords();
   const [copied, setCopied] = useState("");
-  const { kind, setKind, fitting, others, sheet, name } = useOwnSheet();
+  const own = useOwnSheet();
+  const { kind, setKind, fitting, others, sheet, name, more, variants, setVariants } = own;
   const { title } = state.work;
   const exported = exportedOf(state, replay, words);
   const finished = run.status === "ready" ? run : undefined;
@@ -78,6 +89,34 @@ export default function UsePanel({ replay, run, step }: SharePanelProps) {
           setKind(one);
         }}
       />
+      <TextField
+        label={words.text("lab-use-variants")}
+        type="number"
+        min={0}
+        max={MOST_EXERCISES}
+        value={variants.count}
+        onText={(count) => setVariants({ ...variants, count: Math.max(0, Math.floor(Number(count))) })}
+      />
+      {variants.count > 0 && (
+        <TextField
+          label={words.text("practice-seed")}
+          maxLength={40}
+          value={variants.seed}
+          onText={(seed) => setVariants({ ...variants, seed })}
+        />
+      )}
+      <Field label={words.text("lab-use-more", { count: more.length })}>
+        {(id) => (
+          <input
+            id={id}
+            type="file"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              void tryOrNotice(dispatch, async () => own.setMore(file ? readTrees(await file.text()) : []));
+            }}
+          />
+        )}
+      </Field>
       {!("message" in sheet) && (
         <div className="buttons">
           <Button

@@ -5,8 +5,8 @@ import {
   RefusalError,
   solve,
   type Tree,
-  TreeBuilder,
   toNumber,
+  treeWith,
   type Value,
 } from "@tyche/trees";
 
@@ -37,41 +37,17 @@ export function transformed(value: Value, transform: Transform): Value {
   }
 }
 
-/** Rebuilds a tree with other payoffs, and optionally with chance nodes turned into min nodes. */
+/** The tree with other payoffs, and optionally with chance nodes turned into min nodes. */
 export function mapTree(tree: Tree, payoff: (value: Value) => Value, chanceAsMin = false): Tree {
-  const build = new TreeBuilder();
-  const open: { node: Exclude<Node, { kind: "leaf" }>; end: number }[] = [];
-  const ends = endsOf(tree);
-  const closeUntil = (id: number): void => {
-    for (let top = open.at(-1); top && top.end <= id; top = open.at(-1)) {
-      const { kind, label, actions, estimate } = top.node;
-      const probabilities = kind === "chance" && !chanceAsMin ? top.node.probabilities : undefined;
-      build.close({ label, actions, estimate: estimate && payoff(estimate), probabilities });
-      open.pop();
-    }
-  };
-  for (const node of tree.nodes) {
-    closeUntil(node.id);
-    if (node.kind === "leaf") {
-      build.leaf(payoff(node.value), { label: node.label, isEstimate: node.isEstimate });
-    } else {
-      const kind = node.kind === "chance" && chanceAsMin ? "min" : node.kind;
-      build.open(kind, node.kind === "player" ? node.player : undefined);
-      open.push({ node, end: ends[node.id]! });
-    }
-  }
-  closeUntil(tree.nodes.length);
-  return build.finish();
-}
-
-/** For each node, the id after its subtree. */
-function endsOf(tree: Tree): Int32Array {
-  const ends = new Int32Array(tree.nodes.length);
-  for (let id = tree.nodes.length - 1; id >= 0; id--) {
-    const last = tree.nodes[id]!.children.at(-1);
-    ends[id] = last ? ends[last.id]! : id + 1;
-  }
-  return ends;
+  return treeWith(tree, (node) => {
+    if (node.kind === "leaf") return { value: payoff(node.value), payoffs: undefined };
+    const kind = node.kind === "chance" && chanceAsMin ? "min" : node.kind;
+    return {
+      kind,
+      estimate: node.estimate && payoff(node.estimate),
+      edgePayoffs: undefined,
+    } as Partial<Node>;
+  });
 }
 
 /**
