@@ -176,6 +176,8 @@ export function createOpponent<State, Action>(
   const others = model && modelledOthers(game, model, evaluator);
   /** What is kept from move to move, here or in the worker. */
   const kept = saved ? keptWith(readTable(game, evaluator, saved)) : new Map<string, unknown>();
+  // By a table all wins are alike: a player who errs would choose among them, and never get on.
+  const { tabled: _, ...untabled } = game;
   const session = `opponent ${++sessions}`;
   let pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
 
@@ -197,10 +199,12 @@ export function createOpponent<State, Action>(
     limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank" | "budget"> & {
       readonly signal?: AbortSignal;
     },
+    rules: Game<State, Action> = game,
   ): AsyncGenerator<Decision<Action>, void, void> => {
     const asked = { ...limits, ...defined({ algorithm, settings }) };
     if (others) return thinkAgainst(others, state, asked);
-    if (!worker) return think(game, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
+    if (!worker)
+      return think(rules, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
     const named = typeof evaluator === "string" ? { evaluator } : {};
     return worker.think<State, Action>(game.name, state, {
       ...asked,
@@ -271,7 +275,7 @@ export function createOpponent<State, Action>(
       ...(signal && { signal }),
     } as const;
     const search = (limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth">) =>
-      thoughts(state, { ...wanted, ...limits });
+      thoughts(state, { ...wanted, ...limits }, isSoft ? untabled : game);
     const decision = await ((allowed.isInUnits || allowed.unit !== undefined) && nodes === undefined
       ? comparableDecision(search, { ...looksOf(time), time })
       : (isSoft ? lastEven : lastOf)(search({ ...looksOf(time), time })));

@@ -43,6 +43,7 @@ const OPTIONAL = [
   "moveOf",
   "future",
   "awaitsRoll",
+  "tabled",
 ] as const;
 
 /** What is wrong with a game's facts and members, with the fix; undefined if nothing is. */

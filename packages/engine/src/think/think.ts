@@ -4,6 +4,7 @@ import { SearchError } from "../contract/errors.js";
 import type { Game, Method, MethodOptions, SoloPlayer } from "../contract/game.js";
 import type { MethodName } from "../contract/options.js";
 import { checkedValues } from "../decision/checked-values.js";
+import { tabledDecision } from "../decision/tabled.js";
 import { lastOf } from "../deepening/turns.js";
 import { mayBeSolved, searchOrSolve } from "../exact/method.js";
 import { provedDecisions } from "../proof/proved-decisions.js";
@@ -52,6 +53,8 @@ function thinkAs<State, Action>(
   const { actions } = decisionAt(game, state, isNative, budget);
   const method = fitting(game, algorithm, rest);
   refuseTooWide(game, actions.length, method);
+  const tabled = algorithm === undefined ? tabledDecision(game, state, budget) : undefined;
+  if (tabled) return one(tabled);
   if (actions.length === 1 && mayBeForced(rest as MethodOptions<never>) && !game.awaitsRoll?.(state))
     return one(undecided(game, state, actions, method.name, budget));
   const decisions = game.awaitsRoll?.(state)

@@ -56,10 +56,13 @@ export function* analyseChess(
     const { actions: rows } = decideSync(game, state, { ...asked, rank: depth > 1 ? "best" : "all" });
     const side = player === 0 ? 1 : -1;
     const [best] = rows;
+    // What a search estimates cannot be compared with a table that begins after the move.
+    const { tabled, ...untabled } = game;
+    const judge = tabled?.(state) ? game : untabled;
     const isKnown = depth === 1 || best!.action === action;
     const played = isKnown
       ? rows.find((row) => row.action === action)!
-      : valueAfter(state, action, { ...asked, game });
+      : valueAfter(state, action, { ...asked, game: judge });
     const [{ plies }, { plies: playedPlies }] = [best!, played];
     const fen = writeFen(position);
     yield {

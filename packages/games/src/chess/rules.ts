@@ -1,5 +1,6 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
 import type { ChessPosition } from "./board/position.js";
+import { tabledMoves } from "./endgames/tabled.js";
 import { CHESS_FACTS, ERRORS, EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
 import { LEVELS } from "./levels.js";
 import { START_FEN } from "./notation/fen.js";
@@ -42,5 +43,6 @@ export const chess: ChessGame = {
   evaluators: EVALUATORS,
   differenceErrors: ERRORS,
   positionEvaluators: POSITION_EVALUATORS,
+  tabled: tabledMoves,
   levels: LEVELS,
 };
