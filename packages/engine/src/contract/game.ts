@@ -119,6 +119,8 @@ export interface Game<State, Action, View = unknown> {
    * any order; undefined elsewhere. `think` then reads the table instead of searching, unless a method is named.
    */
   tabled?(state: State): readonly TabledAction<Action>[] | undefined;
+  /** An opening book: actions that are known to be good, each with its weight; empty where it ends. See `Level.book`. */
+  book?(state: State): readonly (readonly [action: Action, weight: number])[];
   /** Methods that only this game has, the strongest first: the first that fits is used if no method is named. */
   readonly methods?: readonly Method<State, Action>[];
   /**
@@ -300,6 +302,8 @@ export interface Level {
   readonly algorithm?: MethodName;
   /** Values of the method's own settings, by name. */
   readonly settings?: Settings;
+  /** Whether it plays from the game's book, where that has an action. Default false. */
+  readonly book?: boolean;
   /**
    * How much it errs, in units of value: an action that loses this much is chosen 2.7 times as rarely as the best
    * one.

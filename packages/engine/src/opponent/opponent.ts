@@ -82,7 +82,7 @@ export interface OpponentThought<Action> {
   readonly level: number;
   /** How much it errs here, in units of value; 0 if it does not, or has no choice. */
   readonly temperature: number;
-  /** Its search or its strategy, every action with its value; undefined if there is only one action. */
+  /** Its search or its strategy, every action with its value; undefined if there is only one action, or it is from a book. */
   readonly decision?: Decision<Action>;
   /** By row of the decision: how likely it was to take each action. */
   readonly chances?: readonly number[];
@@ -259,6 +259,8 @@ export function createOpponent<State, Action>(
       const chances = known.actions.map(({ probability = 0 }) => probability);
       return { action: playedAction(known, chance), temperature: 0, decision: known, chances };
     }
+    const opening = allowed.book ? (game.book?.(state) ?? []) : [];
+    if (opening.length > 0) return { action: chance.weighted(opening), temperature: 0 };
     let time = usual;
     let { unit } = options;
     const isSoft = allowed.temperature > 0;

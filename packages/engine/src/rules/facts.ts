@@ -44,6 +44,7 @@ const OPTIONAL = [
   "future",
   "awaitsRoll",
   "tabled",
+  "book",
 ] as const;
 
 /** What is wrong with a game's facts and members, with the fix; undefined if nothing is. */

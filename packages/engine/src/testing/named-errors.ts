@@ -21,6 +21,7 @@ const ABOUT_STATES = [
   "future",
   "awaitsRoll",
   "tabled",
+  "book",
 ] as const;
 
 /** The same game, with errors from rules that name the rule, the state and the action. */

@@ -15,6 +15,7 @@ import {
   stateAfter,
   stateAt,
 } from "./notation/state.js";
+import { bookMoves } from "./openings/openings.js";
 
 export interface ChessGame extends Game<ChessState, ChessAction> {
   play(state: ChessState, action: ChessAction, chance?: Chance): ChessState;
@@ -43,6 +44,7 @@ export const chess: ChessGame = {
   evaluators: EVALUATORS,
   differenceErrors: ERRORS,
   positionEvaluators: POSITION_EVALUATORS,
+  book: bookMoves,
   tabled: tabledMoves,
   levels: LEVELS,
 };

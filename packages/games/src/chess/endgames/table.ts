@@ -18,9 +18,6 @@ const PLACES = 64 ** 3;
 /** For Black's moves: a move is no loss, so the others do not count. */
 const SAFE = 255;
 
-/** No mate takes as many half moves. */
-const LONGEST = 64;
-
 const tables = new Map<number, EndgameTable>();
 
 /** The table of a pawn, a rook or a queen, computed on first use. */
@@ -28,17 +25,16 @@ export const endgameTable = (kind: number): EndgameTable => cached(tables, kind,
 
 /** Works back from the mates, one half move at a time (K. Thompson 1986). */
 function solved(kind: number): EndgameTable {
-  const white = new Uint8Array(PLACES);
-  const black = new Uint8Array(PLACES);
+  const [white, black] = [new Uint8Array(PLACES), new Uint8Array(PLACES)];
   /** Black's moves at each place that are not known to lose. */
   const open = new Uint8Array(PLACES).fill(SAFE);
   const places: number[] = [];
-  /** Places by the half moves to mate after a promotion. */
-  const promotions: number[][] = Array.from({ length: LONGEST }, () => []);
+  /** Places by the half moves to mate after a promotion; no mate takes 64. */
+  const promotions: number[][] = Array.from({ length: 64 }, () => []);
   for (let place = 0; place < PLACES; place++) {
     const [piece, king, other] = [place >> 12, (place >> 6) & 63, place & 63];
-    if (placeIndex(kind, piece, king, other) !== place) continue;
-    if (piece === king || piece === other || areNear(king, other)) continue;
+    const isMirrored = placeIndex(kind, piece, king, other) !== place;
+    if (isMirrored || piece === king || piece === other || areNear(king, other)) continue;
     const moves = movesOfBlack(kind, piece, king, other);
     if (moves > 0) open[place] = moves;
     else if (attacks(kind, piece, other, king)) {
@@ -59,8 +55,9 @@ function solved(kind: number): EndgameTable {
       // Black cannot have moved into check.
       if (white[place] !== 0 || attacks(kind, piece, other, king)) continue;
       white[place] = plies + 1;
-      for (let i = beforeBlack(place, before) - 1; i >= 0; i--) {
-        const from = before[i]!;
+      for (let i = 9 * other, to = KING_STEPS[i]!; to >= 0; to = KING_STEPS[++i]!) {
+        // Black's king comes from there; illegal places are safe.
+        const from = (place & ~63) | to;
         if (open[from] === SAFE || --open[from]! > 0) continue;
         black[from] = plies + 2;
         places.push(from);
@@ -81,11 +78,10 @@ function movesOfBlack(kind: number, piece: number, king: number, other: number):
   return count;
 }
 
-/** Half moves to mate, by a queen or a rook, if a pawn on the seventh rank with White to move can become one. */
+/** Half moves to mate by a queen and a rook, 0 for a draw, if a pawn with White to move can become one. */
 function afterPromotions(to: number, king: number, other: number): number[] {
-  const kinds = to === king || to === other ? [] : [QUEEN, ROOK];
-  const found = kinds.map((kind) => endgameTable(kind)[1][placeIndex(kind, to, king, other)]!);
-  return found.filter((plies) => plies > 0);
+  if (to === king || to === other) return [];
+  return [QUEEN, ROOK].map((kind) => endgameTable(kind)[1][placeIndex(kind, to, king, other)]!);
 }
 
 /** Writes the places with White to move from which one move leads here, without promotions; returns how many. */
@@ -102,15 +98,6 @@ function beforeWhite(kind: number, place: number, into: Int32Array): number {
       if (kind === PAWN && (from < 8 || piece - from > (piece >> 3 === 3 ? 16 : 8))) break;
       into[count++] = placeIndex(kind, from, king, other);
     }
-  return count;
-}
-
-/** Writes the places with Black to move from which a move of its king leads here; returns how many. */
-function beforeBlack(place: number, into: Int32Array): number {
-  const [piece, king, other] = [place >> 12, (place >> 6) & 63, place & 63];
-  let count = 0;
-  for (let i = 9 * other, from = KING_STEPS[i]!; from >= 0; from = KING_STEPS[++i]!)
-    if (from !== piece && !areNear(king, from)) into[count++] = (place & ~63) | from;
   return count;
 }
 

@@ -1,4 +1,12 @@
-import { type Decision, decide, OVER, seededChance, type TabledAction } from "@tyche/engine";
+import {
+  createOpponent,
+  type Decision,
+  decide,
+  type OpponentThought,
+  OVER,
+  seededChance,
+  type TabledAction,
+} from "@tyche/engine";
 import { decideSync } from "@tyche/engine/search";
 import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";
@@ -86,6 +94,17 @@ describe("endgames with three pieces", () => {
     for (const action of decision.line) end = chess.play(end, action);
     if (plies !== undefined)
       expect([decision.line.length, chess.turn(end), chess.payoff(end)[0]]).toEqual([plies, OVER, value]);
+  });
+
+  it.each([
+    [3, "alpha-beta"],
+    [9, "table"],
+  ])("is known to levels that do not err: level %i", async (level, algorithm) => {
+    const told: (string | undefined)[] = [];
+    const onThought = ({ decision }: OpponentThought<string>) => void told.push(decision?.algorithm);
+    const opponent = createOpponent(chess, { level, time: Number.POSITIVE_INFINITY, onThought });
+    await opponent.play(at("8/8/8/3k4/8/8/8/KR6 w - - 0 1"));
+    expect(told).toEqual([algorithm]);
   });
 
   it("searches by a method that is named", async () => {

@@ -23,19 +23,18 @@ export function tabledMoves(state: ChessState): readonly TabledAction<ChessActio
   const moves = Array.from(legalMoves(position), (move) => {
     position.play(move);
     const result = position.turn() === OVER ? position.payoff(0) : resultAt(position)!;
-    const isLate = Math.abs(result) > 1 && position.clock + Math.abs(result) - 1 > CLAIM;
     const { counts } = position.board;
+    const isLate = Math.abs(result) > 1 && position.clock + Math.abs(result) - 1 > CLAIM;
     const isOpen = (isLate && counts[PAWN]! + counts[PAWN + BLACK]! > 0) || Math.abs(result) >= least;
     position.undo();
     return { action: longName(move), result: isLate ? 0 : result, isOpen };
   });
-  const isWon = moves.some(
-    ({ result, isOpen }) => !isOpen && result !== 0 && result > 0 === (position.turn() === 0),
-  );
+  const sign = position.turn() === 0 ? 1 : -1;
+  const isWon = moves.some(({ result, isOpen }) => !isOpen && sign * result > 0);
   if (!isWon && moves.some(({ isOpen }) => isOpen)) return undefined;
   return moves.map(({ action, result, isOpen }) => {
-    if (isOpen) return { action };
-    return { action, value: Math.sign(result), ...(result !== 0 && { plies: Math.abs(result) }) };
+    const plies = result !== 0 && { plies: Math.abs(result) };
+    return isOpen ? { action } : { action, value: Math.sign(result), ...plies };
   });
 }
 
