@@ -2,7 +2,6 @@ import { Budget } from "../contract/budget.js";
 import type { Decision } from "../contract/decision.js";
 import type { Game } from "../contract/game.js";
 import { checkedValues } from "../decision/checked-values.js";
-import { tabledDecision } from "../decision/tabled.js";
 import { checkOptions } from "../options/check-options.js";
 import { THINK_OPTIONS } from "../options/think-options.js";
 import { proofOf } from "../proof/proof.js";
@@ -24,8 +23,6 @@ export function decideSync<State, Action>(
   const budget = Budget.of(given);
   const options = { ...given, budget };
   decisionAt(game, state, game.position !== undefined && options.native !== false, budget);
-  const tabled = options.algorithm === undefined ? tabledDecision(game, state, budget) : undefined;
-  if (tabled) return tabled;
   let last: Decision<Action> | undefined;
   const proof = proofOf(game, state, options, budget);
   for (const decision of minimaxSteps(game, state, options)) last = decision ?? last;
