@@ -4,6 +4,7 @@
  * @module
  */
 
+export { tabledDecision } from "./decision/tabled.js";
 export {
   type GameSolution,
   SOLVERS,

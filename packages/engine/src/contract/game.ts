@@ -114,6 +114,13 @@ export interface Game<State, Action, View = unknown> {
    * `compareActions` and `differenceErrorsOf`.
    */
   readonly differenceErrors?: Readonly<Record<string, DifferenceErrors>>;
+  /**
+   * At states that a table solves, such as an endgame of chess with three pieces: the result of every legal action, in
+   * any order; undefined elsewhere. `think` then reads the table instead of searching, unless a method is named.
+   */
+  tabled?(state: State): readonly TabledAction<Action>[] | undefined;
+  /** An opening book: actions that are known to be good, each with its weight; empty where it ends. See `Level.book`. */
+  book?(state: State): readonly (readonly [action: Action, weight: number])[];
   /** Methods that only this game has, the strongest first: the first that fits is used if no method is named. */
   readonly methods?: readonly Method<State, Action>[];
   /**
@@ -129,6 +136,15 @@ export interface Game<State, Action, View = unknown> {
   readonly mostSearched?: number;
   /** Whether the state waits for dice: its one action is to roll, and costs no depth. Default: never. */
   awaitsRoll?(state: State): boolean;
+}
+
+/** An action with its result in a table. */
+export interface TabledAction<Action> {
+  readonly action: Action;
+  /** From player 0's side; absent if the table does not decide it, because earlier moves count too. */
+  readonly value?: number;
+  /** Of a win or a loss: actions until the game ends, including this one, if both sides play best. */
+  readonly plies?: number;
 }
 
 /** The two steps of `play` where chance has turns of its own: what is drawn depends on the result of the first alone. */
@@ -286,6 +302,8 @@ export interface Level {
   readonly algorithm?: MethodName;
   /** Values of the method's own settings, by name. */
   readonly settings?: Settings;
+  /** Whether it plays from the game's book, where that has an action. Default false. */
+  readonly book?: boolean;
   /**
    * How much it errs, in units of value: an action that loses this much is chosen 2.7 times as rarely as the best
    * one.

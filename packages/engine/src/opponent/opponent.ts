@@ -82,7 +82,7 @@ export interface OpponentThought<Action> {
   readonly level: number;
   /** How much it errs here, in units of value; 0 if it does not, or has no choice. */
   readonly temperature: number;
-  /** Its search or its strategy, every action with its value; undefined if there is only one action. */
+  /** Its search or its strategy, every action with its value; undefined if there is only one action, or it is from a book. */
   readonly decision?: Decision<Action>;
   /** By row of the decision: how likely it was to take each action. */
   readonly chances?: readonly number[];
@@ -176,6 +176,8 @@ export function createOpponent<State, Action>(
   const others = model && modelledOthers(game, model, evaluator);
   /** What is kept from move to move, here or in the worker. */
   const kept = saved ? keptWith(readTable(game, evaluator, saved)) : new Map<string, unknown>();
+  // By a table all wins are alike: a player who errs would choose among them, and never get on.
+  const { tabled: _, ...untabled } = game;
   const session = `opponent ${++sessions}`;
   let pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
 
@@ -197,10 +199,12 @@ export function createOpponent<State, Action>(
     limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank" | "budget"> & {
       readonly signal?: AbortSignal;
     },
+    rules: Game<State, Action> = game,
   ): AsyncGenerator<Decision<Action>, void, void> => {
     const asked = { ...limits, ...defined({ algorithm, settings }) };
     if (others) return thinkAgainst(others, state, asked);
-    if (!worker) return think(game, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
+    if (!worker)
+      return think(rules, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
     const named = typeof evaluator === "string" ? { evaluator } : {};
     return worker.think<State, Action>(game.name, state, {
       ...asked,
@@ -255,6 +259,8 @@ export function createOpponent<State, Action>(
       const chances = known.actions.map(({ probability = 0 }) => probability);
       return { action: playedAction(known, chance), temperature: 0, decision: known, chances };
     }
+    const opening = allowed.book ? (game.book?.(state) ?? []) : [];
+    if (opening.length > 0) return { action: chance.weighted(opening), temperature: 0 };
     let time = usual;
     let { unit } = options;
     const isSoft = allowed.temperature > 0;
@@ -271,7 +277,7 @@ export function createOpponent<State, Action>(
       ...(signal && { signal }),
     } as const;
     const search = (limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth">) =>
-      thoughts(state, { ...wanted, ...limits });
+      thoughts(state, { ...wanted, ...limits }, isSoft ? untabled : game);
     const decision = await ((allowed.isInUnits || allowed.unit !== undefined) && nodes === undefined
       ? comparableDecision(search, { ...looksOf(time), time })
       : (isSoft ? lastEven : lastOf)(search({ ...looksOf(time), time })));

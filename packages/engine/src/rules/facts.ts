@@ -43,6 +43,8 @@ const OPTIONAL = [
   "moveOf",
   "future",
   "awaitsRoll",
+  "tabled",
+  "book",
 ] as const;
 
 /** What is wrong with a game's facts and members, with the fix; undefined if nothing is. */

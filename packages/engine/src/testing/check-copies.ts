@@ -68,6 +68,8 @@ function* questions<State, Action>(
     yield { rule: "payoff", ask: (at) => game.payoff(at) };
     if (game.figures) yield { rule: "figures", ask: (at) => game.figures!(at) };
   } else {
+    if (game.book) yield { rule: "book", ask: (at) => game.book!(at) };
+    if (game.tabled) yield { rule: "tabled", ask: (at) => game.tabled!(at) };
     if (game.awaitsRoll) yield { rule: "awaitsRoll", ask: (at) => game.awaitsRoll!(at) };
     for (const [i, action] of actions.entries()) {
       yield {

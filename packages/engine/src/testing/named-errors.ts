@@ -20,6 +20,8 @@ const ABOUT_STATES = [
   "position",
   "future",
   "awaitsRoll",
+  "tabled",
+  "book",
 ] as const;
 
 /** The same game, with errors from rules that name the rule, the state and the action. */

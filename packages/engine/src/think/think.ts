@@ -60,7 +60,9 @@ function thinkAs<State, Action>(
       ? searchOrSolve(method, game, state, rest)
       : method.think(game, state, rest);
   const proved = provedDecisions(game, state, rest, checked(game, rest, decisions));
-  const answers = untilStopped(proved, budget, () => undecided(game, state, actions, method.name, budget));
+  const isTabled = game.tabled !== undefined && algorithm === undefined;
+  const found = isTabled ? tabledOr(proved, game, state, budget) : proved;
+  const answers = untilStopped(found, budget, () => undecided(game, state, actions, method.name, budget));
   return optionChecks.installed?.errors(answers, method, game, state, given) ?? answers;
 }
 
@@ -85,6 +87,17 @@ async function* checked<State, Action>(
   decisions: AsyncGenerator<Decision<Action>, void, void>,
 ): AsyncGenerator<Decision<Action>, void, void> {
   for await (const decision of decisions) yield checkedValues(game, decision, options);
+}
+
+/** The decision of the game's table, if it has the state; otherwise the others. */
+async function* tabledOr<State, Action>(
+  decisions: AsyncGenerator<Decision<Action>, void, void>,
+  ...asked: [Game<State, Action>, State, Budget]
+): AsyncGenerator<Decision<Action>, void, void> {
+  const { tabledDecision } = await import("../decision/tabled.js");
+  const found = tabledDecision(...asked);
+  if (found) yield found;
+  else yield* decisions;
 }
 
 async function* rollByRoll<State, Action>(

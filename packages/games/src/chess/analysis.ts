@@ -1,5 +1,6 @@
 import { type Certainty, compareActions, OVER, Table, type ThinkOptions } from "@tyche/engine";
-import { decideSync } from "@tyche/engine/search";
+import { tabledDecision } from "@tyche/engine/exact";
+import { Budget, decideSync } from "@tyche/engine/search";
 import { type Mark, markOf, type Thresholds } from "../kit/report-words.js";
 import { ERRORS } from "./evaluation/evaluators.js";
 import { writeFen } from "./notation/fen.js";
@@ -48,15 +49,18 @@ export function* analyseChess(
   for (const action of actions) {
     // A record may continue after a fifth repetition or 75 moves, when the game is over.
     if (chess.turn(state) === OVER) return;
-    const position = standing(state);
-    const player = position.turn();
+    const [position, player] = [standing(state), chess.turn(state)];
     // A table of its own: results of other depths would make the two values incomparable.
     const asked = { ...options, table: new Table(TABLE) };
     const { depth } = options;
-    const { actions: rows } = decideSync(game, state, { ...asked, rank: depth > 1 ? "best" : "all" });
+    const tabled = tabledDecision(game, state, new Budget());
+    const known = tabled?.actions.every(({ value }) => value !== undefined) ? tabled : undefined;
+    const { actions: rows } =
+      known ?? decideSync(game, state, { ...asked, rank: depth > 1 ? "best" : "all" });
     const side = player === 0 ? 1 : -1;
     const [best] = rows;
-    const isKnown = depth === 1 || best!.action === action;
+    // A table has all moves. What a search estimates cannot be compared with one that begins after the move.
+    const isKnown = known !== undefined || depth === 1 || best!.action === action;
     const played = isKnown
       ? rows.find((row) => row.action === action)!
       : valueAfter(state, action, { ...asked, game });

@@ -1,5 +1,6 @@
 import { type Chance, type Game, OVER } from "@tyche/engine";
 import type { ChessPosition } from "./board/position.js";
+import { tabledMoves } from "./endgames/tabled.js";
 import { CHESS_FACTS, ERRORS, EVALUATORS, POSITION_EVALUATORS } from "./evaluation/evaluators.js";
 import { LEVELS } from "./levels.js";
 import { START_FEN } from "./notation/fen.js";
@@ -14,6 +15,7 @@ import {
   stateAfter,
   stateAt,
 } from "./notation/state.js";
+import { bookMoves } from "./openings/openings.js";
 
 export interface ChessGame extends Game<ChessState, ChessAction> {
   play(state: ChessState, action: ChessAction, chance?: Chance): ChessState;
@@ -42,5 +44,7 @@ export const chess: ChessGame = {
   evaluators: EVALUATORS,
   differenceErrors: ERRORS,
   positionEvaluators: POSITION_EVALUATORS,
+  book: bookMoves,
+  tabled: tabledMoves,
   levels: LEVELS,
 };

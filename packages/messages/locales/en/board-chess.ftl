@@ -24,6 +24,9 @@ chess-letter =
 chess-turn-around = Turn the board
 chess-promote = The pawn is promoted on { $square } to
 chess-cancel = Cancel
+chess-controls =
+    Arrows and circles: drag or press with the right mouse button. Without a mouse, touch a square for a while or press M on it, then a second square for an arrow. A press on the board removes them. F turns the board.
+chess-marked = marked
 chess-check = check
 chess-mate = { $won } by checkmate
 chess-takes = takes { $man }

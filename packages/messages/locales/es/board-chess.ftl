@@ -24,6 +24,9 @@ chess-letter =
 chess-turn-around = Girar el tablero
 chess-promote = El peón se corona en { $square }
 chess-cancel = Cancelar
+chess-controls =
+    Flechas y círculos: arrastre o pulse con el botón derecho del ratón. Sin ratón, mantenga el dedo en una casilla o pulse M sobre ella, y luego en otra casilla para una flecha. Una pulsación en el tablero los borra. F gira el tablero.
+chess-marked = marcada
 chess-check = jaque
 chess-mate = { $won } por jaque mate
 chess-takes = captura { $man }

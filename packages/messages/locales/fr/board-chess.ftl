@@ -24,6 +24,9 @@ chess-letter =
 chess-turn-around = Retourner l’échiquier
 chess-promote = Promotion du pion en { $square }
 chess-cancel = Annuler
+chess-controls =
+    Flèches et cercles : glissez ou cliquez avec le bouton droit de la souris. Sans souris, touchez longuement une case ou appuyez sur M, puis sur une deuxième case pour une flèche. Un clic sur l’échiquier les efface. F retourne l’échiquier.
+chess-marked = marquée
 chess-check = échec
 chess-mate = { $won } par échec et mat
 chess-takes = prend { $man }

@@ -9,6 +9,7 @@ import { Piece } from "./pieces.js";
 import { fromOf, kingInCheck, type Squares, squareColour, squareName, toOf } from "./placement.js";
 import { Promotion } from "./promotion.js";
 import { manName } from "./spoken.js";
+import { useMarks } from "./use-marks.js";
 
 interface Held {
   readonly square: number;
@@ -61,6 +62,8 @@ export function ChessSquares(props: ChessSquaresProps) {
     const [row, column] = cellAround(element) ?? [];
     return column === undefined ? undefined : turned(8 * row! + column);
   };
+  const { marks, clear, handlers } = useMarks(squares.join(), squareAt);
+  const isMarked = (square: number): boolean => marks.some((mark) => mark.includes(squareName(square)));
   const letGo = ({ man }: Held): void => {
     if (man) man.style.translate = "";
     man?.classList.remove("held");
@@ -103,6 +106,7 @@ export function ChessSquares(props: ChessSquaresProps) {
       ...(check === square ? [words.text("chess-check")] : []),
       ...(picked === square ? [words.text("board-chosen")] : []),
       ...(isArrived ? [words.text("board-last")] : []),
+      ...(isMarked(square) ? [words.text("chess-marked")] : []),
     ];
     const classes = [
       squareColour(square),
@@ -139,19 +143,28 @@ export function ChessSquares(props: ChessSquaresProps) {
     Array.from({ length: 8 }, (_, column) => cellAt(8 * row + column)),
   );
   return (
-    <div className="chess-board" {...drag.handlers}>
+    <div className="chess-board" {...handlers} {...drag.handlers}>
       <CellGrid
         label={words.text("board-board")}
         className="chess"
         rows={rows}
         onPress={(row, column) => {
           setDropped(undefined);
+          clear();
           press(turned(8 * row + column));
         }}
       />
       {arrow !== undefined && picked === undefined && promotions.length === 0 && (
-        <Arrow from={turned(fromOf(arrow))} to={turned(toOf(arrow))} isFaint={isFaint} />
+        <Arrow from={turned(fromOf(arrow))} to={turned(toOf(arrow))} className={isFaint ? "faint" : ""} />
       )}
+      {marks.map((mark) => (
+        <Arrow
+          key={mark}
+          from={turned(fromOf(mark))}
+          to={mark.length > 2 ? turned(toOf(mark)) : undefined}
+          className="mark"
+        />
+      ))}
       {promotions.length > 0 && (
         <Promotion
           moves={promotions}
@@ -173,19 +186,27 @@ function slideOf(from: number, to: number): CSSProperties {
   return { "--from-columns": columns, "--from-rows": rows } as CSSProperties;
 }
 
-/** An arrow between the centres of two places, on a board of eight by eight. */
-function Arrow(props: { readonly from: number; readonly to: number; readonly isFaint: boolean }) {
-  const { from, to, isFaint } = props;
+/** An arrow between the centres of two places, on a board of eight by eight, or a circle at one place. */
+function Arrow(props: {
+  readonly from: number;
+  readonly to: number | undefined;
+  readonly className: string;
+}) {
+  const { from, to, className } = props;
   const [x, y] = [(from % 8) + 0.5, Math.floor(from / 8) + 0.5];
-  const [dx, dy] = [(to % 8) + 0.5 - x, Math.floor(to / 8) + 0.5 - y];
+  const [dx, dy] = to === undefined ? [0, 0] : [(to % 8) + 0.5 - x, Math.floor(to / 8) + 0.5 - y];
   const length = Math.hypot(dx, dy);
   return (
-    <svg className={isFaint ? "chess-arrow faint" : "chess-arrow"} viewBox="0 0 8 8" aria-hidden="true">
+    <svg className={`chess-arrow ${className}`} viewBox="0 0 8 8" aria-hidden="true">
       <g transform={`translate(${x} ${y}) rotate(${(180 * Math.atan2(dy, dx)) / Math.PI})`}>
-        <path
-          d={`M0.3 -0.09H${length - 0.42}V-0.26L${length - 0.08} 0 ${length - 0.42} 0.26V0.09H0.3z`}
-          strokeLinejoin="round"
-        />
+        {to === undefined ? (
+          <circle r={0.43} />
+        ) : (
+          <path
+            d={`M0.3 -0.09H${length - 0.42}V-0.26L${length - 0.08} 0 ${length - 0.42} 0.26V0.09H0.3z`}
+            strokeLinejoin="round"
+          />
+        )}
       </g>
     </svg>
   );

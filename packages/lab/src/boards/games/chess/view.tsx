@@ -1,6 +1,8 @@
 import type { ChessState } from "@tyche/games/chess";
 import type { Catalogue } from "@tyche/messages";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
+import { Later } from "../../../kit/later.js";
+import { useLater } from "../../../kit/use-later.js";
 import { type BoardProps, boardView, bottomSeat } from "../../kit/view.js";
 import "./chess.css";
 import { Gauge } from "./gauge.js";
@@ -12,6 +14,22 @@ import { ChessSquares } from "./squares.js";
 
 type Action = string;
 
+/** Without a connection the board has no names of openings. */
+const OPENINGS = new Later(() =>
+  import("@tyche/games/chess/openings")
+    .then(({ loadOpenings, openingAt }) => loadOpenings().then(() => ({ openingAt })))
+    .catch(() => undefined),
+);
+
+/** The name of the last position that opening theory names, however it was reached. */
+function useOpening(state: ChessState, earlier: readonly ChessState[]): string | undefined {
+  const openings = useLater(OPENINGS);
+  return useMemo(() => {
+    const nameAt = (at: ChessState) => openings?.openingAt(at)?.name;
+    return [...earlier, state].map(nameAt).findLast(Boolean);
+  }, [openings, state, earlier]);
+}
+
 function Board(props: BoardProps<ChessState, Action>) {
   const { state, seats, persons, actions, judgement, scale, line, shown, words } = props;
   // A claim moves nothing.
@@ -19,6 +37,7 @@ function Board(props: BoardProps<ChessState, Action>) {
   const [isTurned, setTurned] = useState(false);
   const bottom = (bottomSeat(persons) === 1) !== isTurned ? 1 : 0;
   const squares = squaresOf(state);
+  const opening = useOpening(state, props.earlier);
   const turnAround = (): void => setTurned(!isTurned);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== "f" || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -29,7 +48,12 @@ function Board(props: BoardProps<ChessState, Action>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button below.
     <div className={props.isAnalysed ? "chess-frame gauged" : "chess-frame"} onKeyDown={onKeyDown}>
-      <div className="chess-seats">{seat(bottom === 0 ? 1 : 0)}</div>
+      <div className="chess-seats">
+        {seat(bottom === 0 ? 1 : 0)}
+        <p className="chess-opening note" lang="en" title={opening}>
+          {opening}
+        </p>
+      </div>
       {props.isAnalysed && (
         <Gauge
           {...{ state, scale, words }}
@@ -96,6 +120,7 @@ export const view = boardView<ChessState, Action>({
   Board,
   editor: () => import("./editor.js"),
   hasColours: true,
+  controls: (words) => words.text("chess-controls"),
   Panel: LinePanel,
   typesMoves: true,
   canResign: true,
