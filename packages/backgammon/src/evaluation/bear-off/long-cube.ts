@@ -11,19 +11,12 @@ const DECIDED = 0.003;
  * if the cube is dead, 5/3 if it is live.
  */
 const SLOPE = 1.3;
-/** The most values to store for a stake. */
-const MOST_STORED = 1 << 16;
 
 /** The probabilities of the rolls, in the order of `RollCounts`. */
 const CHANCES = Float64Array.from(DOUBLES_LAST, ({ probability }) => probability);
 
-interface Values {
-  /** By class of the player on roll and of the other: without doubling this turn, and with the option to double. */
-  readonly closed: Float32Array;
-  readonly open: Float32Array;
-  /** Without doubling this turn, by boards. */
-  readonly boards: Map<number, number>;
-}
+/** By class of the player on roll and of the other: without doubling this turn, and with the option to double. */
+type Values = Readonly<Record<"closed" | "open", Float32Array>>;
 
 /**
  * The bear-off with the cube, for more checkers than in the two-sided table: both sides double and take optimally, but
@@ -48,21 +41,13 @@ export class LongCube {
     this.classes = rollClasses();
     const numbers = (): Float32Array => new Float32Array(this.classes.size ** 2);
     this.wins = numbers();
-    this.stakes = new StakeTable(terms, () => ({ closed: numbers(), open: numbers(), boards: new Map() }));
+    this.stakes = new StakeTable(terms, () => ({ closed: numbers(), open: numbers() }));
     for (const player of [0, 1] as const) this.reach(this.stakes.at(player, 1, "centre"));
   }
 
   /** As in `CubeBearOff`. */
   value(player: BackgammonPlayer, own: number, other: number, cube: number, holder: CubeHolder): number {
-    const stake = this.stakes.at(player, cube, holder);
-    const stored = stake.values.boards;
-    const key = own * this.boards.size + other;
-    let value = stored.get(key);
-    if (value === undefined) {
-      if (stored.size >= MOST_STORED) stored.clear();
-      value = this.rolled(stake, own, other);
-      stored.set(key, value);
-    }
+    const value = this.rolled(this.stakes.at(player, cube, holder), own, other);
     return this.stakes.isMoney ? cube * value : value;
   }
 
@@ -85,16 +70,14 @@ export class LongCube {
 
   /** The value for the player on roll with the option to double, by the classes of the boards. */
   private opened(stake: Stake<Values>, own: number, other: number): number {
-    const { won, lost } = stake;
     const { classOf, size } = this.classes;
     const at = classOf[own]! * size + classOf[other]!;
     const shift = SLOPE * (firstOffChance(own, other) - this.wins[at]!);
     const closed = ({ values, won, lost }: Stake<Values>): number =>
-      values.closed[at]! + shift * (won - lost);
-    const none = Math.max(lost, Math.min(won, closed(stake)));
-    return stake.mayTurn
-      ? Math.max(none, Math.min(won, this.stakes.doubling * closed(this.stakes.doubled(stake))))
-      : none;
+      Math.max(lost, Math.min(won, values.closed[at]! + shift * (won - lost)));
+    const none = closed(stake);
+    if (!stake.mayTurn) return none;
+    return Math.max(none, Math.min(stake.won, this.stakes.doubling * closed(this.stakes.doubled(stake))));
   }
 
   /** Adds a stake and those that can follow it. */
@@ -123,13 +106,14 @@ export class LongCube {
     const win = own === 0 ? 1 : other === 0 ? 0 : firstOffChance(typical[own]!, typical[other]!);
     this.wins[at] = win;
     const isDecided = win < DECIDED || win > 1 - DECIDED;
-    const missing = isDecided ? 0 : win - this.winAfter(own, other);
+    // For classes the mean over their results is a little off.
+    const missing = isDecided ? 0 : win - 1 + this.meanAfter(this.wins, own, other);
     for (const stake of this.reached) {
       const { won, lost, values } = stake;
       values.closed[at] =
         isDecided || !stake.isAlive
           ? lost + win * (won - lost)
-          : this.meanOpen(stake, own, other) + SLOPE * (won - lost) * missing;
+          : SLOPE * (won - lost) * missing - this.meanAfter(this.stakes.next(stake).values.open, own, other);
     }
     for (const stake of this.reached) {
       const { won, values } = stake;
@@ -140,22 +124,12 @@ export class LongCube {
     }
   }
 
-  /** The winning probability as the mean over the results, which for classes is a little off. */
-  private winAfter(own: number, other: number): number {
-    const { wins } = this;
+  /** The mean of numbers of the opponent, who is on roll after each roll of a class. */
+  private meanAfter(numbers: Float32Array, own: number, other: number): number {
     const { size, results } = this.classes;
     let mean = 0;
     for (let roll = 0; roll < ROLLS.length; roll++)
-      mean += CHANCES[roll]! * (1 - wins[other * size + results[own * ROLLS.length + roll]!]!);
-    return mean;
-  }
-
-  private meanOpen(stake: Stake<Values>, own: number, other: number): number {
-    const { open } = this.stakes.next(stake).values;
-    const { size, results } = this.classes;
-    let mean = 0;
-    for (let roll = 0; roll < ROLLS.length; roll++)
-      mean -= CHANCES[roll]! * open[other * size + results[own * ROLLS.length + roll]!]!;
+      mean += CHANCES[roll]! * numbers[other * size + results[own * ROLLS.length + roll]!]!;
     return mean;
   }
 }

@@ -9,16 +9,12 @@ const DEVIATION_STEPS = 8;
 /** More than the steps of any deviation. */
 const SPAN = 64;
 
-/** Home boards grouped into some 500 classes that need nearly the same number of rolls. */
-export interface RollClasses {
-  readonly size: number;
-  /** The class of each board, in ascending order of the mean; class 0 is the empty board alone. */
-  readonly classOf: Uint16Array;
-  /** For each class a typical board: by pips in the middle. */
-  readonly typical: readonly number[];
-  /** The class of the typical board after each roll, in the order of `DOUBLES_LAST`. */
-  readonly results: Uint16Array;
-}
+/**
+ * Home boards grouped into some 500 classes that need nearly the same number of rolls. `classOf` has the class of each
+ * board, in ascending order of the mean, so that class 0 is the empty board alone; `typical` a board of each class, by
+ * pips in the middle; `results` its class after each roll, in the order of `DOUBLES_LAST`.
+ */
+export type RollClasses = ReturnType<typeof classify>;
 
 let known: RollClasses | undefined;
 
@@ -28,7 +24,7 @@ export function rollClasses(): RollClasses {
   return known;
 }
 
-function classify(): RollClasses {
+function classify() {
   const { boards, all } = oneSided();
   const { mean, results } = all;
   const squares = new Float64Array(boards.size);
