@@ -29,6 +29,11 @@ export {
   type WrittenRules,
 } from "./analysis/match/match-report.js";
 export { type PlayerSums, sumsOf } from "./analysis/match/match-sums.js";
+export {
+  type NamedReport,
+  type Profile,
+  profileOf,
+} from "./analysis/match/profile.js";
 export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "./analysis/resignation.js";
 export {
   meanOfTrials,

@@ -17,7 +17,7 @@ export { formatMat } from "./records/match-files/format-mat.js";
 export { formatSgf } from "./records/match-files/format-sgf.js";
 export { parseGnubgText } from "./records/match-files/gnubg-text.js";
 export { parseMat } from "./records/match-files/mat.js";
-export { parseMatch, unpackedMatch } from "./records/match-files/match-file.js";
+export { isMatch, parseMatch, unpackedMatch } from "./records/match-files/match-file.js";
 export { parseSgf } from "./records/match-files/sgf.js";
 export { parseXg, parseXgAnalysis, type XgWord } from "./records/match-files/xg/xg.js";
 export type {

@@ -1,8 +1,9 @@
 import { cached } from "@tyche/games";
+import { type CubeHolder, type CubeStakes, MONEY } from "../evaluation/bear-off/cube-stake.js";
 import { HOME } from "../evaluation/bear-off/home-boards.js";
 import { LongCube } from "../evaluation/bear-off/long-cube.js";
 import { TWO_SIDED_CHECKERS } from "../evaluation/bear-off/two-sided.js";
-import { CubeBearOff, type CubeHolder, twoSidedCube } from "../evaluation/bear-off/two-sided-cube.js";
+import { CubeBearOff, twoSidedCube } from "../evaluation/bear-off/two-sided-cube.js";
 import { BACKGAMMON, type BackgammonPlayer, opponentOf } from "../rules/board.js";
 import type { BoardRecords } from "../rules/board-records.js";
 import {
@@ -22,14 +23,11 @@ import { computedEquities } from "./match-equity.js";
 /** Minimum number of checkers that must be off for the table to apply. */
 const OFF = BACKGAMMON.checkers - TWO_SIDED_CHECKERS;
 
-/** Built only when a bear-off needs it. */
-let longCube: LongCube | undefined;
-
 /** The exact value of the player on roll without doubling this turn, in payoffs of the game, by the cube. */
 type ExactCube = (cube: number, holder: CubeHolder) => number;
 
 /**
- * The exact value of a bear-off with the cube; for money also nearly exact values with more checkers (`LongCube`).
+ * The exact value of a bear-off with the cube, or a nearly exact one with more checkers (`LongCube`).
  *
  * @returns undefined if the tables do not cover the board, or if a side has nothing left
  */
@@ -39,47 +37,56 @@ export function exactCube(
   boards: BoardRecords,
   at: number,
 ): ExactCube | undefined {
-  const isShort = boards.off(at, 0) >= OFF && boards.off(at, 1) >= OFF;
-  if (!isShort && rules.length > 0) return undefined;
   const { bytes } = boards;
   const base = 4 * at;
   for (let point = 0; point < 26; point++) {
     const count = bytes[base + point]!;
     if ((count > 0 && point > HOME) || (count < 0 && point < 25 - HOME)) return undefined;
   }
-  const { player } = terms;
-  if (!isShort) longCube ??= new LongCube();
-  const table = isShort ? (rules.length === 0 ? twoSidedCube() : matchBearOff(rules, terms)) : longCube!;
+  const off = Math.min(boards.off(at, 0), boards.off(at, 1));
+  // With all checkers of a side a gammon is possible.
+  if (off === 0) return undefined;
+  const table = bearOffAt(rules, terms, off >= OFF);
   const sides = [
     table.boards.numberOf(bytes, base + 1, 1, 1),
     table.boards.numberOf(bytes, base + 24, -1, -1),
   ] as const;
+  const { player } = terms;
   const own = sides[player];
   const other = sides[opponentOf(player)];
   if (own === 0 || other === 0) return undefined;
-  if (table instanceof LongCube)
-    return table.covers(own, other) ? (cube, holder) => cube * table.value(own, other, holder) : undefined;
   return (cube, holder) => table.value(player, own, other, cube, holder);
 }
 
+type BearOff = CubeBearOff | LongCube;
+
+/** Built only when a bear-off needs it. */
+let longCube: LongCube | undefined;
+
 /** Bear-offs by score, for each match equity table. */
-const bearOffs = new WeakMap<MatchEquities, Map<string, CubeBearOff>>();
+const bearOffs = new WeakMap<MatchEquities, Map<string, BearOff>>();
 /** The most scores to store for a table; a bear-off takes up to some 50 MB. */
 const MOST_BEAR_OFFS = 4;
 
-/** The bear-off at a score. */
-function matchBearOff(rules: CubeRules, { score, crawford }: CubeTerms): CubeBearOff {
+/** The bear-off for money or at a score. @param isShort whether both sides are in the two-sided table */
+function bearOffAt(rules: CubeRules, { score, crawford }: CubeTerms, isShort: boolean): BearOff {
+  if (rules.length === 0) {
+    if (isShort) return twoSidedCube();
+    longCube ??= new LongCube(MONEY);
+    return longCube;
+  }
   const { equities = computedEquities(), length, limit } = rules;
-  const key = `${length - score[0]} ${length - score[1]} ${crawford} ${isPostCrawford(rules, { score, crawford })} ${limit}`;
-  const known = cached(bearOffs, equities, () => new Map<string, CubeBearOff>());
+  const key = `${length - score[0]} ${length - score[1]} ${crawford} ${isPostCrawford(rules, { score, crawford })} ${limit} ${isShort}`;
+  const known = cached(bearOffs, equities, () => new Map<string, BearOff>());
   return cached(known, key, () => {
     if (known.size === MOST_BEAR_OFFS) known.delete(known.keys().next().value!);
     const terms = { ...NEW_CUBE, score, crawford };
     const stakes = ([0, 1] as const).map((player) => new Stakes(rules, { ...terms, player }));
-    return new CubeBearOff({
+    const worth: CubeStakes = {
       worth: (player, points) => stakes[player]!.after(points),
       mayTurn: (player, cube) => mayDouble(rules, { ...terms, player, cube }),
-    });
+    };
+    return isShort ? new CubeBearOff(worth) : new LongCube(worth);
   });
 }
 

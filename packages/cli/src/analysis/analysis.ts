@@ -113,17 +113,22 @@ const BACKGAMMON: Kind = {
       numbered,
     }),
   async report(analysis, pieces, { as, all, language }) {
-    const { text, rules = {} } = analysis;
-    // Safe: the results come from this kind.
-    const judged = pieces.map((piece) => piece.judged as EvaluatedDecision);
-    const opened = openMatch(text, rules);
-    const report = matchReport(opened, judged, { ...analysis, rules });
+    const { opened, report } = matchReportOf(analysis, pieces);
     if (as === "json") return `${JSON.stringify(report)}\n`;
     const words = await reportWords(language);
     if (as === "mat" || as === "sgf") return commentedMatch(opened, report, as, words);
     return as === "html" ? analysisHtml(report, words) : analysisText(report, all, words, table);
   },
 };
+
+/** The report of a backgammon match. */
+export function matchReportOf(analysis: Analysis, pieces: readonly AnalysedPiece[]) {
+  const { text, rules = {} } = analysis;
+  // Safe: the results come from this kind.
+  const judged = pieces.map((piece) => piece.judged as EvaluatedDecision);
+  const opened = openMatch(text, rules);
+  return { opened, report: matchReport(opened, judged, { ...analysis, rules }) };
+}
 
 /** A work item is a game, since the searches of a game share a table. */
 const CHESS: Kind = {
@@ -150,7 +155,7 @@ const CHESS: Kind = {
   },
 };
 
-function reportWords(language: Language): Promise<Catalogue> {
+export function reportWords(language: Language): Promise<Catalogue> {
   return new Catalogue(language).load("analysis-report", "backgammon-cube");
 }
 

@@ -1,9 +1,21 @@
-import { MARKS, type Thresholds, USUAL_THRESHOLDS, type WrittenRules } from "@tyche/backgammon/analysis";
+import {
+  MARKS,
+  type MatchReport,
+  type Thresholds,
+  USUAL_THRESHOLDS,
+  type WrittenRules,
+} from "@tyche/backgammon/analysis";
 import { formatMat, formatSgf, parseMatch, unpackedMatch } from "@tyche/backgammon/notation";
 import { englishTexts, type NotationError } from "@tyche/engine/errors";
 import { type ChessRecord, isPgn, readPgn, USUAL_CHESS_DEPTH, writePgn } from "@tyche/games/chess";
 import { LANGUAGES } from "@tyche/messages";
-import { ANALYSIS_LOG, type AnalysedPiece, type Analysis, KINDS } from "../analysis/analysis.js";
+import {
+  ANALYSIS_LOG,
+  type AnalysedPiece,
+  type Analysis,
+  KINDS,
+  matchReportOf,
+} from "../analysis/analysis.js";
 import { NAMED_EVALUATORS } from "../analysis/backgammon-evaluators.js";
 import { EQUITIES_OPTION, equitiesText } from "../analysis/match-options.js";
 import { countOf, oneOf, pointsOf } from "../io/arguments.js";
@@ -13,6 +25,7 @@ import { type Io, interruptible, write, writeNote } from "../io/io.js";
 import { argument, type OptionRows, type OptionValues } from "../io/options.js";
 import { saveFile } from "../io/save-file.js";
 import { statusLine } from "../io/terminal.js";
+import { isFolder } from "../io/user-file.js";
 import { openRunner, RUNNER_OPTIONS, type RunnerOptions, secondsOf } from "../queue/runner-options.js";
 import { openPieceLog, rangeOf, readShard, type Shard } from "../runs/run-log.js";
 import { merge } from "./analyze-merge.js";
@@ -23,6 +36,8 @@ const texts = englishTexts({
   "option-not-for-chess": "{option} is for backgammon, and these are games of chess",
   "to-without-analysis": "--to writes the match without analysis: leave out --shard and --log",
   "shard-without-log": "--shard needs --log FILE, which `tyche analyze merge` reads",
+  "option-not-for-folder": "{option} is for one match, not for a folder",
+  "csv-without-folder": "--csv is for a folder of matches",
   "thresholds-order": "--bad must be at least --doubtful, and --very-bad at least --bad",
 });
 
@@ -47,6 +62,7 @@ const OPTIONS = [
   ["--all", "help-analyze-all"],
   ["--html <FILE>", "help-analyze-html"],
   ["--comments <FILE>", "help-analyze-comments"],
+  ["--csv <FILE>", "help-analyze-csv"],
   ["--to <mat|sgf|pgn>", "help-analyze-to"],
   ["--threads <T>", "help-threads-one"],
   ["--log <FILE>", "help-analyze-log"],
@@ -63,6 +79,7 @@ export const examples: Examples = {
   "example-analyze-html": "tyche analyze match.mat --depth 1 --html match.html --threads 2",
   "example-analyze-chess": "tyche analyze game.pgn --depth 2",
   "example-analyze-convert": "tyche analyze match.sgf --to mat",
+  "example-analyze-folder": "tyche analyze matches --depth 1 --csv matches.csv",
   "example-analyze-shard": "tyche analyze match.mat --depth 1 --shard 1/2 --log part1.log",
 };
 
@@ -76,6 +93,8 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
   const to = oneOf("to", options.to, ["mat", "sgf", "pgn"] as const);
   const shard = shardOf(options);
   const { language } = io;
+  if (isFolder(file)) return ofFolder(file, thresholds, options, io);
+  if (options.csv !== undefined) throw texts.error(UsageError, "csv-without-folder", {});
   const { bytes, name } = await readInputBytes(file, io);
   const text = (await unpackedMatch(bytes)) ?? (await decodeAloud(bytes, name, io));
   const isChess = isPgn(text);
@@ -120,6 +139,24 @@ async function act(file: string, options: Options, io: Io): Promise<void> {
     io.stdout,
     await kind.report(analysis, found, { as: options.json ? "json" : "text", ...shown }),
   );
+}
+
+/** One profile of all matches in a folder. With a log each match has its own, and a finished one is not analysed again. */
+async function ofFolder(folder: string, thresholds: Thresholds, options: Options, io: Io): Promise<void> {
+  const own = (["all", "comments", "html", "shard", "to"] as const).find(
+    (name) => options[name] !== undefined,
+  );
+  if (own !== undefined) throw texts.error(UsageError, "option-not-for-folder", { option: `--${own}` });
+  const { profileFolder } = await import("../analysis/folder.js");
+  const analyse = async (text: string, name: string): Promise<MatchReport> => {
+    const analysis = await analysisOf(text, thresholds, options, io);
+    await KINDS.backgammon.check(analysis.evaluator);
+    const logged = { ...options, ...(options.log !== undefined && { log: `${options.log}.${name}` }) };
+    const { found, interrupted } = await analysed(analysis, undefined, logged, io);
+    if (interrupted) throw new InterruptedError();
+    return matchReportOf(analysis, found).report;
+  };
+  await profileFolder(folder, { csv: options.csv, json: options.json === true }, analyse, io);
 }
 
 /** What to analyse, and how. */

@@ -57,6 +57,11 @@ export function isThere(file: string): boolean {
   return file !== "" && mayOpen(file) && existsSync(file);
 }
 
+/** Whether there is a folder of this name. */
+export function isFolder(file: string): boolean {
+  return isThere(file) && statSync(file).isDirectory();
+}
+
 /** Refuses a folder, a device or a pipe, which cannot be run or stored as a file. @throws UsageError */
 export function checkPlain(path: string, file = path): void {
   if (existsSync(path) && !statSync(path).isFile())

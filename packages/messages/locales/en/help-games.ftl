@@ -71,7 +71,7 @@ example-exact-position = tic-tac-toe after two moves
 
 ## analyze
 
-help-analyze-file = A backgammon match (.mat, .sgf of GNU Backgammon, .xg of eXtreme Gammon) or chess games (.pgn); - for standard input.
+help-analyze-file = A backgammon match (.mat, .sgf of GNU Backgammon, .xg of eXtreme Gammon), a folder of them, or chess games (.pgn); - for standard input.
 help-analyze-depth = Search depth, in decisions. Default: { $usual }, in chess { $chess }.
 help-analyze-time = Backgammon: seconds per decision. The depth grows up to --depth (default: { $deepest }) while a decision has used at most a twentieth of them.
 help-analyze-doubt-depth = Backgammon: search depth for plays that lose 0.02 by --depth. Default: one more than --depth if that is 2 or more, unless --rollout or --time is given.
@@ -86,6 +86,7 @@ help-analyze-equities = Backgammon: the match equity table (computed, kazaross-x
 help-analyze-all = List every turn, not only the marked ones.
 help-analyze-html = Backgammon: also write the analysis as a self-contained web page with boards.
 help-analyze-comments = Backgammon: also write the match with the analysis as comments, as .sgf if FILE is called so, else as .mat.
+help-analyze-csv = For a folder: also write a table with a row for each player of each match.
 help-analyze-to = Convert the match or the games to this format, without analysis.
 help-analyze-log = Save the results to FILE, turn by turn (in chess game by game), and resume from it.
 help-analyze-language = Backgammon: language of the report, the page and the comments. Default: that of the environment (LC_ALL, LC_MESSAGES, LANG), else en.
@@ -98,6 +99,7 @@ example-analyze-json = the same for programs, by the static evaluation after eac
 example-analyze-html = a page with boards to read and keep; two threads
 example-analyze-chess = the errors in a chess game
 example-analyze-convert = from GNU Backgammon's format to .mat
+example-analyze-folder = the profile of all players in a folder of matches
 example-analyze-shard = the first of two parts of an analysis; analyze merge merges them
 
 ## rollout

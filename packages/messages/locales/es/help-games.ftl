@@ -71,7 +71,7 @@ example-exact-position = el tres en raya tras dos jugadas
 
 ## analyze
 
-help-analyze-file = Un match de backgammon (.mat, .sgf de GNU Backgammon, .xg de eXtreme Gammon) o partidas de ajedrez (.pgn); - para la entrada estándar.
+help-analyze-file = Un match de backgammon (.mat, .sgf de GNU Backgammon, .xg de eXtreme Gammon), una carpeta con varios o partidas de ajedrez (.pgn); - para la entrada estándar.
 help-analyze-depth = Profundidad de búsqueda, en decisiones. Por defecto: { $usual }, en ajedrez { $chess }.
 help-analyze-time = Backgammon: segundos por decisión. La profundidad crece hasta --depth (por defecto: { $deepest }) mientras una decisión haya gastado como máximo la vigésima parte.
 help-analyze-doubt-depth = Backgammon: profundidad de búsqueda para las jugadas que pierden 0.02 según --depth. Por defecto: una más que --depth si esta es 2 o más, salvo con --rollout o --time.
@@ -86,6 +86,7 @@ help-analyze-equities = Backgammon: la tabla de equidades de match (computed, ka
 help-analyze-all = Enumerar todos los turnos, no solo los marcados.
 help-analyze-html = Backgammon: escribir también el análisis como una página web autónoma con tableros.
 help-analyze-comments = Backgammon: escribir también el match con el análisis en comentarios, como .sgf si FILE se llama así; si no, como .mat.
+help-analyze-csv = Para una carpeta: escribir también una tabla con una fila por cada jugador de cada match.
 help-analyze-to = Convertir el match o las partidas a este formato, sin análisis.
 help-analyze-log = Guardar los resultados en FILE, turno a turno (en ajedrez partida a partida), y continuar desde ahí.
 help-analyze-language = Backgammon: idioma del informe, la página y los comentarios. Por defecto: el del entorno (LC_ALL, LC_MESSAGES, LANG); si no, en.
@@ -98,6 +99,7 @@ example-analyze-json = lo mismo para programas, según la evaluación estática 
 example-analyze-html = una página con tableros para leer y guardar; dos hilos
 example-analyze-chess = los errores de una partida de ajedrez
 example-analyze-convert = del formato de GNU Backgammon a .mat
+example-analyze-folder = el perfil de todos los jugadores de una carpeta de matches
 example-analyze-shard = la primera de dos partes de un análisis; analyze merge las reúne
 
 ## rollout

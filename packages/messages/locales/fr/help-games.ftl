@@ -71,7 +71,7 @@ example-exact-position = le morpion après deux coups
 
 ## analyze
 
-help-analyze-file = Un match de backgammon (.mat, .sgf de GNU Backgammon, .xg d’eXtreme Gammon) ou des parties d’échecs (.pgn) ; - pour l’entrée standard.
+help-analyze-file = Un match de backgammon (.mat, .sgf de GNU Backgammon, .xg d’eXtreme Gammon), un dossier de matchs ou des parties d’échecs (.pgn) ; - pour l’entrée standard.
 help-analyze-depth = Profondeur de recherche, en décisions. Par défaut : { $usual }, aux échecs { $chess }.
 help-analyze-time = Backgammon : secondes par décision. La profondeur croît jusqu’à --depth (par défaut : { $deepest }) tant qu’une décision en a pris un vingtième au plus.
 help-analyze-doubt-depth = Backgammon : profondeur de recherche pour les coups qui perdent 0.02 d’après --depth. Par défaut : une de plus que --depth si elle vaut 2 ou plus, sauf avec --rollout ou --time.
@@ -86,6 +86,7 @@ help-analyze-equities = Backgammon : la table d’équités de match (computed, 
 help-analyze-all = Énumérer tous les tours, et non les seuls marqués.
 help-analyze-html = Backgammon : écrire aussi l’analyse en une page web autonome, avec les plateaux.
 help-analyze-comments = Backgammon : écrire aussi le match avec l’analyse en commentaires, en .sgf si FILE s’appelle ainsi, sinon en .mat.
+help-analyze-csv = Pour un dossier : écrire aussi un tableau avec une ligne par joueur et par match.
 help-analyze-to = Convertir le match ou les parties dans ce format, sans analyse.
 help-analyze-log = Enregistrer les résultats dans FILE, tour par tour (aux échecs partie par partie), et reprendre à partir de là.
 help-analyze-language = Backgammon : langue du rapport, de la page et des commentaires. Par défaut : celle de l’environnement (LC_ALL, LC_MESSAGES, LANG), sinon en.
@@ -98,6 +99,7 @@ example-analyze-json = la même chose pour des programmes, selon l’évaluation
 example-analyze-html = une page avec les plateaux, à lire et à garder ; deux fils d’exécution
 example-analyze-chess = les erreurs d’une partie d’échecs
 example-analyze-convert = du format de GNU Backgammon à .mat
+example-analyze-folder = le profil de tous les joueurs d’un dossier de matchs
 example-analyze-shard = la première de deux parties d’une analyse ; analyze merge les réunit
 
 ## rollout

@@ -71,7 +71,7 @@ example-exact-position = 两步之后的井字棋
 
 ## analyze
 
-help-analyze-file = 双陆棋比赛（.mat，GNU Backgammon 的 .sgf，eXtreme Gammon 的 .xg）或国际象棋对局（.pgn）；- 表示标准输入。
+help-analyze-file = 双陆棋比赛（.mat，GNU Backgammon 的 .sgf，eXtreme Gammon 的 .xg）、装有这些比赛的文件夹，或国际象棋对局（.pgn）；- 表示标准输入。
 help-analyze-depth = 搜索深度，以决策计。默认：{ $usual }，国际象棋为 { $chess }。
 help-analyze-time = 双陆棋：每个决策的秒数。决策用时不超过其二十分之一时加深，直到 --depth（默认：{ $deepest }）。
 help-analyze-doubt-depth = 双陆棋：对按 --depth 损失达 0.02 的走法的搜索深度。默认：--depth 为 2 或更多时比它多一，用 --rollout 或 --time 时除外。
@@ -86,6 +86,7 @@ help-analyze-equities = 双陆棋：比赛权益值表（computed、kazaross-xg2
 help-analyze-all = 列出每个回合，而不只是有标记的。
 help-analyze-html = 双陆棋：另把分析写成带棋盘的独立网页。
 help-analyze-comments = 双陆棋：另写出以注释附分析的比赛，FILE 以 .sgf 结尾时用该格式，否则为 .mat。
+help-analyze-csv = 用于文件夹：另写一个表格，每场比赛的每位玩家一行。
 help-analyze-to = 把比赛或对局转换为此格式，不作分析。
 help-analyze-log = 把结果逐回合（国际象棋逐局）存入 FILE，并可由此继续。
 help-analyze-language = 双陆棋：报告、页面和注释的语言。默认：环境的语言（LC_ALL、LC_MESSAGES、LANG），否则为 en。
@@ -98,6 +99,7 @@ example-analyze-json = 同上，供程序使用，按每步之后的静态评估
 example-analyze-html = 供阅读和保存的网页，带棋盘；两个线程
 example-analyze-chess = 一局国际象棋中的失误
 example-analyze-convert = 从 GNU Backgammon 的格式转为 .mat
+example-analyze-folder = 一个文件夹的比赛中所有玩家的概况
 example-analyze-shard = 分析两部分中的第一部分，用 analyze merge 合并
 
 ## rollout

@@ -3,7 +3,8 @@ import { cases } from "../../../../../tests/cases.js";
 import { slowResults } from "../../../test/slow-moves.js";
 import { computedEquities } from "../../cube/match-equity.js";
 import type { BackgammonPlayer } from "../../rules/board.js";
-import { CubeBearOff, type CubeHolder, type CubeStakes, twoSidedCube } from "./two-sided-cube.js";
+import type { CubeHolder, CubeStakes } from "./cube-stake.js";
+import { CubeBearOff, twoSidedCube } from "./two-sided-cube.js";
 
 const EMPTY = "0,0,0,0,0,0";
 
