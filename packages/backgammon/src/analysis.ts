@@ -29,6 +29,14 @@ export {
   type WrittenRules,
 } from "./analysis/match/match-report.js";
 export { type PlayerSums, sumsOf } from "./analysis/match/match-sums.js";
+export {
+  decisionsIn,
+  type MatchSummary,
+  type PlayerDecision,
+  ratingOf,
+  summaryOf,
+  sumsBy,
+} from "./analysis/match/player-profile.js";
 export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "./analysis/resignation.js";
 export {
   meanOfTrials,
