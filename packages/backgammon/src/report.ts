@@ -1,5 +1,5 @@
 export { dashed } from "@tyche/games";
 export { commentedMatch } from "./report/comments.js";
-export { analysisHtml } from "./report/html.js";
-export { analysisText } from "./report/text.js";
-export { verdictText } from "./report/words.js";
+export { analysisHtml, sumRows } from "./report/html.js";
+export { analysisText, gamesTable } from "./report/text.js";
+export { howText, signed, verdictText } from "./report/words.js";
