@@ -8,7 +8,7 @@ const OPENING = 6;
 const HOME = 6;
 
 /** The phase of a position from the side of the player on roll; `turn` counts both players' turns. */
-export function phaseOf(points: readonly number[], turn: number) {
+function phaseOf(points: readonly number[], turn: number) {
   const rear = points.findLastIndex((count) => count > 0);
   const theirs = points.findIndex((count, point) => count < 0 && point !== OFF);
   const isHit = points[BAR]! > 0 || points[OFF]! < 0;
