@@ -1,11 +1,13 @@
+import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { MatchReport } from "@tyche/backgammon/analysis";
 import { expect, test } from "vitest";
-import { tyche } from "../../cli/test/harness.js";
 import { violations } from "./axe.js";
 import { inBrowser } from "./browser.js";
 import { analyse } from "./playing-boards.js";
 
+/** The built command. */
+const TYCHE = fileURLToPath(new URL("../../cli/bin/tyche.js", import.meta.url));
 const FILE = fileURLToPath(new URL("../../backgammon/test/data/match.mat", import.meta.url));
 
 inBrowser("a recorded match", (lab) => {
@@ -20,7 +22,7 @@ inBrowser("a recorded match", (lab) => {
     await panel.locator(".matches-marked button").first().waitFor();
     await panel.getByText("By net, depth 2.").waitFor();
     await page.getByText(/^Depth 2: /).waitFor({ state: "detached" });
-    const { out } = await tyche(["analyze", FILE, "--json"]);
+    const out = execFileSync(process.execPath, [TYCHE, "analyze", FILE, "--json"], { encoding: "utf8" });
     const { players, plays }: MatchReport = JSON.parse(out);
     const row = (name: string) => panel.getByRole("row", { name }).first().locator("td").allInnerTexts();
     const fixed = (of: (player: MatchReport["players"][number]) => number, digits: number) =>
