@@ -30,10 +30,14 @@ export {
 } from "./analysis/match/match-report.js";
 export { type PlayerSums, sumsOf } from "./analysis/match/match-sums.js";
 export {
-  type NamedReport,
-  type Profile,
-  profileOf,
-} from "./analysis/match/profile.js";
+  decisionsIn,
+  type MatchSummary,
+  type PlayerDecision,
+  ratingOf,
+  summaryOf,
+  sumsBy,
+} from "./analysis/match/player-profile.js";
+export { type NamedReport, type Profile, profileOf } from "./analysis/match/profile.js";
 export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "./analysis/resignation.js";
 export {
   meanOfTrials,

@@ -122,6 +122,12 @@ function useShortcuts(
       event.preventDefault();
       const file = event.dataTransfer?.files[0];
       if (!file) return;
+      // The browser answers only during the event.
+      const entries = [...event.dataTransfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+      if (entries.length > 1 || entries[0]?.isDirectory) {
+        void import("./dropped-files.js").then(({ openEntries }) => openEntries(entries, dispatch));
+        return;
+      }
       // On the boards page every file is treated as a game; the board reports files that are not.
       if (place === "boards") dispatch({ type: "game-file", file });
       else void openFile(file);

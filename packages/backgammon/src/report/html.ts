@@ -10,6 +10,7 @@ import { parsePositionId } from "../notation/position-id.js";
 import { parseXgid } from "../notation/xgid.js";
 import { BACKGAMMON, checkersOnBoard, mirrored, pipCount } from "../rules/board.js";
 import { boardSvg, type DrawnBoard } from "./board-svg.js";
+import { gamesTable } from "./text.js";
 import {
   costText,
   cubeErrorsText,
@@ -56,7 +57,7 @@ export function analysisHtml(report: MatchReport, words: Catalogue): string {
 <html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head><body>
 <h1>${escaped(title)}</h1>
 ${sumsTable(report, words)}
-${gamesTable(report, words)}
+${gamesHtml(report, words)}
 ${articles.length === 0 ? "" : filters(report, words)}
 ${articles.length === 0 ? `<p>${words.text("analysis-none-marked")}</p>` : articles.join("\n")}
 ${illegalTexts(report, words)
@@ -78,6 +79,15 @@ function placeOf(item: { readonly cube: ReportedCube } | { readonly play: Report
 }
 
 function sumsTable(report: MatchReport, words: Catalogue): string {
+  const head = report.players.map(({ name }) => `<th>${escaped(name)}</th>`).join("");
+  const body = sumRows(report, words).map(
+    (row) => `<tr>${row.map((text) => `<td>${escaped(text)}</td>`).join("")}</tr>`,
+  );
+  return `<table><tr><th></th>${head}</tr>${body.join("")}</table>`;
+}
+
+/** Both players' statistics as rows: a name, and a text for each player. */
+export function sumRows(report: MatchReport, words: Catalogue): readonly (readonly string[])[] {
   const { players, length } = report;
   const cost = (value: number): string => costText(value, report, words);
   type SumRow = readonly [MessageId, (player: ReportedPlayer) => string];
@@ -112,35 +122,16 @@ function sumsTable(report: MatchReport, words: Catalogue): string {
           ] as const,
         ]),
   ];
-  const head = players.map(({ name }) => `<th>${escaped(name)}</th>`).join("");
-  const body = rows.map(
-    ([id, of]) =>
-      `<tr><td>${escaped(words.format({ id }))}</td>${players.map((player) => `<td>${escaped(of(player))}</td>`).join("")}</tr>`,
-  );
-  return `<table><tr><th></th>${head}</tr>${body.join("")}</table>`;
+  return rows.map(([id, of]) => [words.format({ id }), ...players.map(of)]);
 }
 
 /** What each player lost in each game. */
-function gamesTable(report: MatchReport, words: Catalogue): string {
-  const { games, players, length } = report;
-  const unit = length > 0 ? "of-match" : "points";
-  const [game, score, won, ...rest] = headings(["game", "score", "won", "lost", "cube", unit, "luck"], words);
-  const cells = (texts: readonly string[], tag: "td" | "th"): string =>
-    texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join("");
-  const rows = games.map((one) => {
-    const { result } = one;
-    const winner = result ? `${players[result.winner]!.name} +${result.points}` : "";
-    const shares = one.players.flatMap(({ playLoss, cubeLoss, cost, luck }) => [
-      playLoss.toFixed(3),
-      cubeLoss.toFixed(3),
-      costText(cost, report, words),
-      signed(luck),
-    ]);
-    return `<tr>${cells([String(one.game), one.scores.join("–"), winner, ...shares], "td")}</tr>`;
+const gamesHtml = (report: MatchReport, words: Catalogue): string =>
+  gamesTable(report, words, (head, rows) => {
+    const cells = (texts: readonly string[], tag: "td" | "th"): string =>
+      `<tr>${texts.map((text) => `<${tag}>${escaped(text)}</${tag}>`).join("")}</tr>`;
+    return `<table>${cells(head, "th")}${rows.map((row) => cells(row, "td")).join("")}</table>`;
   });
-  const names = players.map(({ name }) => `<th colspan="${rest.length}">${escaped(name)}</th>`).join("");
-  return `<table><tr><th colspan="3"></th>${names}</tr><tr>${cells([game!, score!, won!, ...rest, ...rest], "th")}</tr>${rows.join("")}</table>`;
-}
 
 /** Boxes that hide the decisions of a player or with a mark; the style does it, without a script. */
 function filters({ players }: MatchReport, words: Catalogue): string {

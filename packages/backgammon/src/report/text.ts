@@ -99,7 +99,11 @@ function actionsTable(
 }
 
 /** What each player lost in each game. */
-function gamesTable(report: MatchReport, words: Catalogue, table: TableLayout): string {
+export function gamesTable<Shown>(
+  report: MatchReport,
+  words: Catalogue,
+  table: (...of: Parameters<TableLayout>) => Shown,
+): Shown {
   const unit = report.length > 0 ? "of-match" : "points";
   return table(
     headings(["game", "score", "won", "player", "lost", "cube", unit, "luck"], words),

@@ -27,12 +27,13 @@ function modeFor(board: BoardLink): Mode {
 
 /** One game: against the machine, between people or between machines, and its analysis. */
 export function BoardPage({ board }: { readonly board: BoardLink }) {
-  const { dispatch } = usePage();
+  const { state, dispatch } = usePage();
   const [begins] = useState(board);
   const [game, failed, session, aside] = useSession(begins);
   const [mode, setMode] = useMode(game, session, () => modeFor(begins));
   const settings = useState(false);
-  const [tab, setTab] = useState<Tab>("moves");
+  const { gameFiles } = state;
+  const [tab, setTab] = useState<Tab>(gameFiles.length > 0 ? "matches" : "moves");
   const { open } = session;
   const words = useWords();
   /** The links that this page has opened or written; a later one may be written before an earlier one comes back. */
@@ -40,6 +41,8 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
   /** The secret of the game shown, and whether the next game is that of the address. */
   const shown = useRef<string>(undefined);
   const isAsked = useRef(true);
+  /** The files that were opened before this game; those of a new file are shown as matches. */
+  const seenFiles = useRef(gameFiles);
 
   // Opens a link that comes from elsewhere: Back, Forward, another address, a file.
   useEffect(() => {
@@ -51,10 +54,11 @@ export function BoardPage({ board }: { readonly board: BoardLink }) {
     isAsked.current = true;
     if (!isFirst) {
       setMode(modeFor(board));
-      setTab("moves");
+      setTab(gameFiles === seenFiles.current ? "moves" : "matches");
     }
+    seenFiles.current = gameFiles;
     open(board);
-  }, [board, begins, open, setMode]);
+  }, [board, begins, open, setMode, gameFiles]);
   const onGame = useCallback(
     (played: OpenGame, isSecret: boolean): void => {
       const link = linkOf(played);

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { useWords } from "../i18n/words.js";
+import { MATCHES } from "./games/views.js";
 import { CallProblemText } from "./panels/call-problem-text.js";
 import { EndCard } from "./panels/end-card.js";
 import { FilesPage } from "./panels/files-page.js";
 import { Head, type HeadProps } from "./panels/head.js";
 import { LedgerPanel } from "./panels/ledger-panel.js";
+import { MatchesTab } from "./panels/matches-tab.js";
 import { Middle } from "./panels/middle.js";
 import "./panels/panels.css";
 import { MovesPage } from "./panels/moves-page.js";
@@ -20,7 +22,7 @@ import type { GameSession } from "./table/use-session.js";
 import { type TableProps, useTable } from "./table/use-table.js";
 
 const TABS = ["moves", "ledger", "study", "files"] as const;
-export type Tab = (typeof TABS)[number];
+export type Tab = (typeof TABS)[number] | "matches";
 
 interface GameViewProps {
   readonly game: OpenGame;
@@ -71,20 +73,23 @@ export function GameView(props: GameViewProps) {
 function Analysis({ table, tab: [chosen, choose] }: TableProps & { readonly tab: GameViewProps["tab"] }) {
   const { seating, analysis } = table;
   const words = useWords();
+  const hasMatches = Object.hasOwn(MATCHES, table.game.choice.game);
+  const names: readonly Tab[] = hasMatches ? [...TABS, "matches"] : TABS;
   return (
     <div className="boards-side stack">
       {analysis.isShown && !seating.isOver && <Verdict table={table} />}
       <SideTabs
-        names={TABS}
+        names={names}
         text={(name) => words.text(`board-table-pages-${name}`)}
         label={words.text("board-table-beside")}
-        chosen={chosen}
+        chosen={names.includes(chosen) ? chosen : "moves"}
         onChoose={choose}
         pages={{
           moves: <MovesPage table={table} />,
           ledger: <LedgerPanel table={table} />,
           study: <StudyPage table={table} />,
           files: <FilesPage table={table} />,
+          matches: hasMatches && <MatchesTab table={table} />,
         }}
       />
     </div>

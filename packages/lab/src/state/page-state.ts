@@ -26,6 +26,8 @@ export interface PageState {
   readonly visit: number;
   /** A file of games to be read. */
   readonly gameFile: File | undefined;
+  /** The files that were opened with it, and itself. */
+  readonly gameFiles: readonly File[];
 }
 
 export type PageAction =
@@ -40,7 +42,7 @@ export type PageAction =
       readonly isNew?: boolean;
     }
   | { readonly type: "board-address"; readonly board: BoardLink | undefined }
-  | { readonly type: "game-file"; readonly file: File | undefined };
+  | { readonly type: "game-file"; readonly file: File | undefined; readonly all?: readonly File[] };
 
 export function initialPage({ place, board }: LinkedPage): PageState {
   return {
@@ -51,6 +53,7 @@ export function initialPage({ place, board }: LinkedPage): PageState {
     isBoardEnded: false,
     visit: 0,
     gameFile: undefined,
+    gameFiles: [],
   };
 }
 
@@ -74,6 +77,7 @@ export function reducePage<State extends PageState>(state: State, action: PageAc
     case "board-address":
       return { ...state, place: "boards", board: action.board };
     case "game-file":
-      return { ...state, gameFile: action.file, ...(action.file && { place: "boards" as const }) };
+      if (!action.file) return { ...state, gameFile: undefined };
+      return { ...state, gameFile: action.file, gameFiles: action.all ?? [action.file], place: "boards" };
   }
 }

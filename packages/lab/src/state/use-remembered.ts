@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { remember, remembered } from "./preferences.js";
 
+export { remember, remembered };
+
 /**
  * As `useState`, for a value that this browser remembers.
  *

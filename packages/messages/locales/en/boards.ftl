@@ -410,6 +410,7 @@ board-table-pages-moves = Moves
 board-table-pages-ledger = Ledger
 board-table-pages-study = Study
 board-table-pages-files = Files
+board-table-pages-matches = Matches
 
 board-table-beside = Beside the board
 board-table-by-hand = Choose chance outcomes by hand

@@ -416,6 +416,7 @@ board-table-pages-moves = Jugadas
 board-table-pages-ledger = Cuenta
 board-table-pages-study = Estudio
 board-table-pages-files = Archivos
+board-table-pages-matches = Matches
 
 board-table-beside = Junto al tablero
 board-table-by-hand = Elegir a mano los resultados del azar

@@ -413,6 +413,7 @@ board-table-pages-moves = Coups
 board-table-pages-ledger = Compte
 board-table-pages-study = Étude
 board-table-pages-files = Fichiers
+board-table-pages-matches = Matchs
 
 board-table-beside = À côté du plateau
 board-table-by-hand = Choisir à la main ce que donne le hasard

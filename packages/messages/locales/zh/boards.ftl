@@ -389,6 +389,7 @@ board-table-pages-moves = 着法
 board-table-pages-ledger = 账目
 board-table-pages-study = 研究
 board-table-pages-files = 文件
+board-table-pages-matches = 比赛
 
 board-table-beside = 棋盘旁
 board-table-by-hand = 手动选择随机结果

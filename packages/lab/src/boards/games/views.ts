@@ -1,6 +1,7 @@
+import type { ComponentType } from "react";
 import { withWords } from "../../i18n/load-words.js";
 import { Later } from "../../kit/later.js";
-import type { AnyBoardView } from "../kit/view.js";
+import type { AnyBoardView, MatchesProps } from "../kit/view.js";
 import { GAMES } from "./games.js";
 
 /** The view of each game, loaded on demand together with its messages. */
@@ -13,6 +14,14 @@ const VIEWS: ReadonlyMap<string, Later<AnyBoardView>> = new Map(
     }),
   ]),
 );
+
+/** The page of recorded matches of the games that have one. */
+export const MATCHES: Readonly<Record<string, Later<ComponentType<MatchesProps>>>> = {
+  backgammon: new Later(async () => {
+    const page = import("./backgammon/matches.js");
+    return (await withWords(page, "analysis-report", "board-matches")).MatchesPage;
+  }),
+};
 
 /** The view of a game; undefined if it has no board. */
 export function viewOf(game: string): Later<AnyBoardView> | undefined {

@@ -1,6 +1,7 @@
 import type { Decision } from "@tyche/engine";
 import type { Catalogue, Message } from "@tyche/messages";
 import type { ComponentType } from "react";
+import type { BoardLink } from "../record/board-link.js";
 import type { NamedAction, Scene } from "../record/scene.js";
 import type { AnyBoardEditor } from "./board-editor.js";
 import type { Judgement, ValueScale } from "./judgement.js";
@@ -169,6 +170,18 @@ export interface RuleField {
 export interface Variant {
   readonly name: string | Message;
   readonly options: Readonly<Record<string, string>>;
+}
+
+/** Props of the page of a game's recorded matches. */
+export interface MatchesProps {
+  /** The files that were opened last. */
+  readonly files: readonly File[];
+  /** Judges a file in a worker, in this number of passes. Rejects if it cannot be read. */
+  readonly judge: (file: File, passes: number, signal: AbortSignal) => AsyncGenerator<unknown, void, void>;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Opens a game at a ply, or a position of which the rules are not known. */
+  readonly onOpen: (game: Partial<BoardLink> & Pick<BoardLink, "start">) => void;
+  readonly words: Catalogue;
 }
 
 /** A board view with the types of its states and actions erased. */

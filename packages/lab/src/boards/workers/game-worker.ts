@@ -136,6 +136,15 @@ const calls = {
   },
   /** The games of a file. */
   games: gamesInFile,
+  /** Judges the match of a file in a number of passes. */
+  async *judge(file: string | Uint8Array, passes: number, signal: AbortSignal) {
+    const { judge } = await import("../games/backgammon/judge.js");
+    await loadWeights();
+    for await (const match of judge(file, passes)) {
+      if (signal.aborted) return;
+      yield match;
+    }
+  },
 };
 
 export type GameCalls = typeof calls &

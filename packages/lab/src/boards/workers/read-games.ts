@@ -40,12 +40,7 @@ export type Unreadable =
 export async function readGames(file: File, signal: AbortSignal): Promise<ReadFile | Unreadable> {
   // Checked before reading: a large file would fill the memory.
   if (file.size > MOST_CHARACTERS) return { kind: "big" };
-  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
-  const { text, encoding } = decodeText(bytes) ?? {
-    text: new TextDecoder().decode(bytes),
-    encoding: "UTF-8",
-  };
-  const read = isPacked(text) ? bytes : text;
+  const { text, encoding, read } = await contentOf(file);
   const own = readRecordFile(text);
   if (own) return { games: [{ title: file.name, link: own, left: 0 }], refused: [], encoding };
   const worker: GameWorker = new Caller(openWorker());
@@ -64,6 +59,26 @@ export async function readGames(file: File, signal: AbortSignal): Promise<ReadFi
     return games.length > 0 ? { games, refused, encoding } : { kind: "unknown" };
   } catch (error) {
     return { kind: "problem", problem: problemFrom(error) };
+  } finally {
+    worker.close();
+  }
+}
+
+/** A file as text, and as bytes if it is binary. */
+async function contentOf(file: File) {
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const { text, encoding } = decodeText(bytes) ?? {
+    text: new TextDecoder().decode(bytes),
+    encoding: "UTF-8",
+  };
+  return { text, encoding, read: isPacked(text) ? bytes : text };
+}
+
+/** Judges the match of a file in a worker of its own; see `MatchesProps`. */
+export async function* judgeFile(file: File, passes: number, signal: AbortSignal) {
+  const worker: GameWorker = new Caller(openWorker());
+  try {
+    yield* worker.stream(signal, "judge", (await contentOf(file)).read, passes);
   } finally {
     worker.close();
   }

@@ -1,0 +1,1 @@
+export { judgeMatch as judge } from "../../../../../backgammon/board/matches/judge-match.js";

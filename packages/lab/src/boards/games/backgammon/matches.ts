@@ -1,0 +1,1 @@
+export { MatchesPage } from "../../../../../backgammon/board/matches/matches-page.js";
