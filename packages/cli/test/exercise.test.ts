@@ -331,7 +331,8 @@ describe("tyche exercise --tree", () => {
   });
 
   it("asks about payoffs of several players and hidden moves, and grades the answers", async () => {
-    const open = '{"player":0,"children":[{"leaf":[1,1]},{"player":1,"children":[{"leaf":[2,5]},{"leaf":[0,6]}]}]}';
+    const open =
+      '{"player":0,"children":[{"leaf":[1,1]},{"player":1,"children":[{"leaf":[2,5]},{"leaf":[0,6]}]}]}';
     const vectors = await out("exercise", "--tree", open, "--key");
     expect(vectors.match(/payoff of player \d +\d+/g)?.map((line) => line.at(-1))).toEqual([..."1106"]);
     expect(await out("exercise", "--tree", open, "--kind", "moves", "--key")).toMatch(/Best move +a/);

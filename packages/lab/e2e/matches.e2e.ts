@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { MatchReport } from "@tyche/backgammon/analysis";
 import { expect, test } from "vitest";
 import { violations } from "./axe.js";
 import { inBrowser } from "./browser.js";
@@ -8,6 +7,15 @@ import { analyse } from "./playing-boards.js";
 
 /** The built command. */
 const TYCHE = fileURLToPath(new URL("../../cli/bin/tyche.js", import.meta.url));
+/** What the test reads of the command's report. */
+interface Report {
+  readonly players: readonly {
+    readonly performanceRating: number;
+    readonly loss: number;
+    readonly cubeLoss: number;
+  }[];
+  readonly plays: readonly { readonly mark: string | null; readonly loss: number; readonly roll: string }[];
+}
 const FILE = fileURLToPath(new URL("../../backgammon/test/data/match.mat", import.meta.url));
 
 inBrowser("a recorded match", (lab) => {
@@ -23,9 +31,9 @@ inBrowser("a recorded match", (lab) => {
     await panel.getByText("By net, depth 2.").waitFor();
     await page.getByText(/^Depth 2: /).waitFor({ state: "detached" });
     const out = execFileSync(process.execPath, [TYCHE, "analyze", FILE, "--json"], { encoding: "utf8" });
-    const { players, plays }: MatchReport = JSON.parse(out);
+    const { players, plays }: Report = JSON.parse(out);
     const row = (name: string) => panel.getByRole("row", { name }).first().locator("td").allInnerTexts();
-    const fixed = (of: (player: MatchReport["players"][number]) => number, digits: number) =>
+    const fixed = (of: (player: Report["players"][number]) => number, digits: number) =>
       players.map((player) => of(player).toFixed(digits));
     expect(await row("PR ")).toEqual(fixed(({ performanceRating }) => performanceRating, 2));
     expect(await row("lost by plays")).toEqual(fixed(({ loss }) => loss, 3));

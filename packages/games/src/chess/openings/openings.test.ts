@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createOpponent, OVER } from "@tyche/engine";
+import { seededChance } from "@tyche/engine/chance";
 import { Chess } from "chess.js";
 import { describe, expect, it } from "vitest";
 import { cases, rows } from "../../../../../tests/cases.js";
 import { chess } from "../index.js";
 import { openingAt } from "./openings.js";
 
+const first = chess.start(seededChance("openings"));
 const nameOf = (fen: string): string | undefined => openingAt(chess.notation!.parsePosition(fen))?.name;
 
 /** The position after moves in SAN, by chess.js. */
@@ -77,9 +79,7 @@ describe("openings", () => {
   });
 
   it("recommends no row with a question mark, and weighs moves by their rows", () => {
-    const [start, afterE4] = [chess.start(), chess.play(chess.start(), "e2e4")].map(
-      (state) => new Map(chess.book!(state)),
-    );
+    const [start, afterE4] = [first, chess.play(first, "e2e4")].map((state) => new Map(chess.book!(state)));
     expect(afterE4!.has("h7h5")).toBe(false);
     expect(afterE4!.has("b7b6")).toBe(false);
     expect([...start!.keys()].sort()).toEqual(["b2b3", "c2c4", "d2d4", "e2e4", "g1f3", "g2g3"]);
@@ -99,7 +99,7 @@ describe("openings", () => {
       const games = new Set<string>();
       for (let seed = 0; seed < cases(12, 6); seed++) {
         const opponent = createOpponent(chess, { level, seed, time: Number.POSITIVE_INFINITY });
-        let state = chess.start();
+        let state = first;
         const played: string[] = [];
         for (let ply = 0; ply < 4 && chess.turn(state) !== OVER; ply++) {
           const book = chess.book!(state).map(([move]) => move);
