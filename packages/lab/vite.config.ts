@@ -47,7 +47,8 @@ const ratings: Plugin = {
       const rows = part.replaceAll("−", "-").matchAll(/^\| \d+ \|.*\| (-?\d+) \[(-?\d+), (-?\d+)\] \|$/gm);
       return [part.split("\n", 1)[0], [...rows].map((row) => row.slice(1).map(Number))] as const;
     });
-    const rated = tables.filter(([, rows]) => rows.length === LEVELS.length);
+    // The levels of chess have changed since they were rated.
+    const rated = tables.filter(([name, rows]) => rows.length === LEVELS.length && name !== "chess");
     return `export const RATINGS = ${JSON.stringify(Object.fromEntries(rated))};`;
   },
 };

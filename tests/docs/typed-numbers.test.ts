@@ -68,7 +68,9 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "500 times": "a limit of the method",
     "200 ms": "a limit of the method",
   },
+  "docs/guide/react.md": { "700 ms": "the default of `useOpponentMove`" },
   "docs/levels.md": {
+    "62.5 %": "32 games won and 11 drawn of the 60 that the sentence names",
     "4 to 16 times": "how the losses are measured",
     "4 times": "a setting of the default levels",
     "16 times": "the ladder of `tyche levels`, a setting",

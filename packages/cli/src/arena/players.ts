@@ -148,7 +148,17 @@ const ALL_METHOD_NAMES = [
 const LIMITS = ["depth", "time", "nodes", "simulations"];
 
 /** Options that every method takes; all others are settings of the method. */
-const SEARCH_OPTIONS = "depth time nodes evaluator horizon table beam threshold sparse".split(" ");
+const SEARCH_OPTIONS: readonly string[] = [
+  "depth",
+  "time",
+  "nodes",
+  "evaluator",
+  "horizon",
+  "table",
+  "beam",
+  "threshold",
+  "sparse",
+];
 
 /**
  * Creates a player from its text, such as "mcts:simulations=500".

@@ -181,7 +181,19 @@ function helpText({ handedIn }: AnswerFile, words: Catalogue): string {
 }
 
 /** The columns of the CSV before those of the exercises. */
-const COLUMNS = "file student title time score solved count help signature exercises error".split(" ");
+const COLUMNS = [
+  "file",
+  "student",
+  "title",
+  "time",
+  "score",
+  "solved",
+  "count",
+  "help",
+  "signature",
+  "exercises",
+  "error",
+] as const;
 
 /** The same as CSV, with scores from 0 to 1: names of columns and values are English, for programs. */
 export function gradedCsv(graded: readonly GradedFile[]): string {

@@ -117,33 +117,44 @@ function checkSize({ root, nodes }: Tree, template: TemplateName): void {
   if (nodes.length > MOST_NODES) throw unfit("large", template, nodes.length);
 }
 
-/** Why a tree does not fit a kind of exercise. */
-export function unfit(
-  why: keyof ReturnType<typeof reasons>,
-  template: TemplateName,
-  nodes = 0,
-): ExerciseError {
-  const { algorithm } = TEMPLATES[template];
-  const values = { why, template, algorithm, nodes, most: MOST_NODES };
-  return new ExerciseError("exercise-unfit", values, reasons(template, algorithm, nodes)[why]);
-}
+type Why =
+  | "leaf"
+  | "large"
+  | "seeded"
+  | "given"
+  | "no-chance"
+  | "min"
+  | "root"
+  | "table"
+  | "two-players"
+  | "no-sets"
+  | "recall"
+  | "several"
+  | "order"
+  | "no-cuts";
 
-function reasons(template: TemplateName, algorithm: string, nodes: number) {
-  return {
-    leaf: "the tree is a single leaf: there is nothing to ask",
-    large: `the tree has ${nodes} nodes; an exercise can have at most ${MOST_NODES}`,
-    seeded: `${template} is only for trees from a seed: use cuts-alpha-beta`,
-    given: `${template} is only for trees that are given`,
-    "no-chance": `${template} is about chance nodes, and this tree has none`,
-    min: `${template} has no MIN nodes, and this tree has some: use values-expectiminimax`,
-    root: "chance moves at the root of this tree, so there is no best move",
-    table: `${algorithm} searches only one of several equal subtrees here: change a payoff or an estimate`,
-    "two-players":
-      "the two players of this tree play against each other: use values-minimax or values-expectiminimax",
-    "no-sets": `${template} is about hidden moves, and in this tree all players see everything`,
-    recall: "in this tree a player forgets what it did or knew, so its actions have no values of their own",
-    several: "this game may have more than one equilibrium, so other answers could be right too",
-    order: `${algorithm} cuts nothing in this tree; with all children reversed it would skip ${nodes} of its nodes`,
-    "no-cuts": `${algorithm} cuts nothing in this tree, and nothing in its mirror image`,
-  };
+/** Why a tree does not fit a kind of exercise. */
+export function unfit(why: Why, template: TemplateName, nodes = 0): ExerciseError {
+  const { algorithm } = TEMPLATES[template];
+  return new ExerciseError(
+    "exercise-unfit",
+    { why, template, algorithm, nodes, most: MOST_NODES },
+    {
+      leaf: "the tree is a single leaf: there is nothing to ask",
+      large: `the tree has ${nodes} nodes; an exercise can have at most ${MOST_NODES}`,
+      seeded: `${template} is only for trees from a seed: use cuts-alpha-beta`,
+      given: `${template} is only for trees that are given`,
+      "no-chance": `${template} is about chance nodes, and this tree has none`,
+      min: `${template} has no MIN nodes, and this tree has some: use values-expectiminimax`,
+      root: "chance moves at the root of this tree, so there is no best move",
+      table: `${algorithm} searches only one of several equal subtrees here: change a payoff or an estimate`,
+      "two-players":
+        "the two players of this tree play against each other: use values-minimax or values-expectiminimax",
+      "no-sets": `${template} is about hidden moves, and in this tree all players see everything`,
+      recall: "in this tree a player forgets what it did or knew, so its actions have no values of their own",
+      several: "this game may have more than one equilibrium, so other answers could be right too",
+      order: `${algorithm} cuts nothing in this tree; with all children reversed it would skip ${nodes} of its nodes`,
+      "no-cuts": `${algorithm} cuts nothing in this tree, and nothing in its mirror image`,
+    }[why],
+  );
 }

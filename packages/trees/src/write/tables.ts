@@ -46,10 +46,29 @@ export function writeTable(tree: Tree, options: ViewOptions): string {
 export type TraceFormat = "csv" | "json";
 
 /** The columns of a trace; those that an event has under the same name are taken from it. */
-const TRACE_COLUMNS =
-  "step event node name kind child alpha beta value best bound probability low high rule inequality skipped probe least most merit".split(
-    " ",
-  );
+const TRACE_COLUMNS = [
+  "step",
+  "event",
+  "node",
+  "name",
+  "kind",
+  "child",
+  "alpha",
+  "beta",
+  "value",
+  "best",
+  "bound",
+  "probability",
+  "low",
+  "high",
+  "rule",
+  "inequality",
+  "skipped",
+  "probe",
+  "least",
+  "most",
+  "merit",
+];
 
 /**
  * Yields a trace in pieces, so that it can be written to a file while the search still runs: CSV with one row per
