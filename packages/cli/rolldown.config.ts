@@ -50,7 +50,7 @@ export default defineConfig({
     cleanDir: true,
     format: "cjs",
     sourcemap: true,
-    // A sixth of what a call loads. Those with a licence stay.
+    // A fifth of what a call loads. Those with a licence stay.
     comments: { jsdoc: false },
     chunkFileNames: "[name]-[hash].js",
     codeSplitting: {
