@@ -12,9 +12,9 @@ import { IS_LONG, rows } from "../cases.js";
 const DATA = ["match.mat", "match.sgf", "match.xg", "automatic-doubles.sgf"].map(
   (name) => new URL(`../../packages/backgammon/test/data/${name}`, import.meta.url),
 );
-const SEEDS = ["d", "e", "f", "g", "h", "l"];
+const SEEDS = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
 
-/** Ten matches: files of other programs, and matches of random plays. */
+/** Sixteen matches: files of other programs, and matches of random plays. */
 const MATCHES: readonly (readonly [name: string, file: () => Buffer])[] = [
   ...DATA.map((url) => [url.pathname.split("/").at(-1)!, () => readFileSync(url)] as const),
   ...SEEDS.map(

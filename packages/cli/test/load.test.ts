@@ -19,11 +19,11 @@ function loadedBy(argv: readonly string[]): string[] {
 
 describe("a call loads only what it needs", () => {
   it.each([
-    ["--help", 7, 225],
-    ["games", 10, 258],
-    ["solve (3 (4 5))", 36, 750],
-    ["think tic-tac-toe --depth 1", 36, 980],
-    ["think backgammon --deal 1 --depth 1", 56, 1390],
+    ["--help", 7, 170],
+    ["games", 10, 205],
+    ["solve (3 (4 5))", 36, 630],
+    ["think tic-tac-toe --depth 1", 36, 800],
+    ["think backgammon --deal 1 --depth 1", 56, 1150],
   ])("%s: at most %i files, %i kB", (call, files, kilobytes) => {
     const [first, ...rest] = call.split(" ");
     const argv = first === "solve" ? [first, rest.join(" ")] : [first!, ...rest];

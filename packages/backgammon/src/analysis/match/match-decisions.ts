@@ -1,5 +1,11 @@
 import { GameOptionError } from "@tyche/games";
-import { type CubeRules, type CubeState, cubeRules, stateAfterPlay } from "../../cube/cube-rules.js";
+import {
+  type CubeRules,
+  type CubeState,
+  cubeRules,
+  mayDouble,
+  stateAfterPlay,
+} from "../../cube/cube-rules.js";
 import {
   automaticDoubles,
   type CubeEvent,
@@ -114,7 +120,7 @@ function* decisionsOfGame(
         state: state(player),
         event,
         isOpening: turn === 1,
-        mayDouble: turn > 1 && !doubled,
+        mayDouble: turn > 1 && doubles.length === 0,
       };
       points = stateAfterPlay(state(player), event.play).points;
       turn++;
@@ -122,7 +128,8 @@ function* decisionsOfGame(
       doubled = undefined;
       continue;
     }
-    if (event.kind === "double") doubled = state(event.player);
+    // Records of other programs have doubles that the rules refuse, such as of a player who needs no higher cube.
+    if (event.kind === "double" && mayDouble(rules, state(event.player))) doubled = state(event.player);
     doubles.push(event);
     if (event.kind === "drop") continue;
     // The player who beavers keeps the cube; a player who is doubled and takes gets it.

@@ -69,6 +69,30 @@ describe("decisions of a match", () => {
     }
     expect(turned).toEqual(match);
   });
+
+  it.each([
+    [3, "the doubler wins the match without it", 6],
+    [7, "it counts", 7],
+    [2, "the first one wins the match", 5],
+    [1, "nobody needs more than a point", 4],
+  ])("do not include a double that the rules refuse (to %i points: %s)", (length, _, count) => {
+    const match = parseMat(` ${length} point match
+
+ Game 1
+ One : 0                        Other : 0
+  1) 31: 8/5 6/5                 Doubles => 2
+  2)  Takes                      62: 24/18 13/11
+  3)  Doubles => 4               Takes
+  4) 65: 24/13                   Doubles => 8
+  5)  Takes                      41: 24/23 13/9
+`);
+    const rules = rulesOf(match);
+    const decisions = decisionsOfMatch(match, rules);
+    expect(decisions).toHaveLength(count);
+    const judge = new MatchEvaluator(rules, () => pipsOnly, { depth: 1 });
+    for (const decision of decisions)
+      expect(judge.judge(decision).cube !== undefined).toBe(decision.kind === "double");
+  });
 });
 
 describe("an illegal play", () => {
