@@ -184,7 +184,7 @@ describe("tyche analyze with a cube", () => {
       // The first play is wrong, so both are drawn.
       expect(articles[0]).toContain('class="best" d="M');
       expect(articles[0]).toContain('class="made" d="M');
-      expect(html).toContain("<td>2</td><td>1–0</td><td>Ann +2</td>");
+      expect(html).toContain("<td>2</td><td>1–0</td><td>+2</td><td>Ann</td>");
       expect(html).toContain("<td>after luck</td>");
       expect(html).toContain("body:has(#show-by1:not(:checked)) article.by1{display:none}");
       expect(out).toMatch(/game +score +won +player +lost +cube +of the match +luck\n +1 +0–0 +\+1 +Ann/);

@@ -50,6 +50,7 @@ inBrowser("daily games and what the boards store", ({ open }) => {
     const file = { name: "boards.json", mimeType: "application/json", buffer: text };
     await other.locator('dialog input[type="file"]').setInputFiles(file);
     await reloaded;
+    await other.getByRole("button", { name: "Roll" }).waitFor();
     await other.evaluate(() => {
       location.hash = "#boards/tic-tac-toe";
     });

@@ -113,7 +113,13 @@ inBrowser(
         expect(beyond, `${language} ${viewport}`).toBeLessThanOrEqual(0);
       }
       await page.locator(".share select").focus();
-      for (const name of ["Open it in Practise", "Two exercises per page", "Print"]) {
+      for (const name of [
+        "Variants of each tree",
+        "Further trees from a file",
+        "Open it in Practise",
+        "Two exercises per page",
+        "Print",
+      ]) {
         await page.keyboard.press("Tab");
         const focused = page.locator(":focus");
         expect(`${await focused.textContent()}${await focused.locator("xpath=..").textContent()}`).toContain(

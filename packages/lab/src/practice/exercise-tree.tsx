@@ -25,7 +25,6 @@ import { DEFAULT_LOOK } from "../state/state.js";
 import { AriaTree } from "../trees/picture/aria-tree.js";
 import { nodeParts } from "../trees/picture/describe.js";
 import type { Item } from "../trees/picture/layout/fold.js";
-import "../trees/picture/scene/scene-style.js";
 import { SvgElements } from "../trees/picture/scene/svg-elements.js";
 import {
   type ExercisePicture,

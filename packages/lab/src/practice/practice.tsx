@@ -17,6 +17,7 @@ import { KindAndLevel, RuleSettings } from "./settings-form.js";
 import { Solving, type SolvingProps } from "./solving.js";
 import { exercisesLink, FIRST, specKey, specOf } from "./specs.js";
 import { WorksheetDialog } from "./worksheet-dialog.js";
+import "../trees/picture/scene/scene-style.js";
 import "./practice.css";
 
 /** Storage key of the last exercises in this browser. */
