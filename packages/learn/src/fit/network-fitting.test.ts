@@ -207,36 +207,26 @@ describe("fitting", () => {
     expect(decodeModel(saved!).header.history.at(-1)!.method).toBe("fitted to positions of known value");
   });
 
-  it("follows the gradient of the errors of values and of differences between siblings", async () => {
-    const heaps = [3, 7, 12];
-    const targets = [0.9, 0.2, 0.4];
-    const siblings = none();
-    for (let decision = 0; decision < 2; decision++) {
-      for (const [i, heap] of heaps.entries()) {
-        siblings.add({ board: Int8Array.of(heap), view: 0, target: Float32Array.of(targets[i]!) }, i > 0);
-      }
-    }
-    const differences = 30;
+  it("follows the gradient of the cross-entropy of values", async () => {
+    // All positions are alike, since a step draws some of them.
+    const heaps = [7];
+    const targets = [0.2];
+    const known = none();
+    for (let round = 0; round < 2; round++)
+      for (const [i, heap] of heaps.entries())
+        known.add({ board: Int8Array.of(heap), view: 0, target: Float32Array.of(targets[i]!) });
     const fitted = network(5);
     // The weights to the output start at 0, where no hidden unit has a gradient.
     for (let unit = 0; unit < 16; unit++) fitted.parameters[2]![unit * DELIVERED] = unit % 2 ? 0.3 : -0.2;
-    /** Cross-entropy of the values, and half the squared errors of the differences from their mean. */
     const loss = (): number => {
       fitted.changed();
       for (const [i, heap] of heaps.entries()) fitted.boards[i * fitted.stride] = heap;
       fitted.evaluateBoards(0, heaps.length);
       const outputs = heaps.map((_, i) => fitted.results[i * DELIVERED]!);
-      const errors = outputs.map(
-        (output, i) => NIM_TASK.value([output], 0) - NIM_TASK.value([targets[i]!], 0),
-      );
-      const mean = errors.reduce((sum, error) => sum + error) / errors.length;
       const entropy = outputs.map(
         (output, i) => -targets[i]! * Math.log(output) - (1 - targets[i]!) * Math.log(1 - output),
       );
-      return (
-        entropy.reduce((sum, each) => sum + each) +
-        (differences / 2) * errors.reduce((sum, error) => sum + (error - mean) ** 2, 0)
-      );
+      return entropy.reduce((sum, each) => sum + each);
     };
     const step = 0.001;
     const slopes = fitted.parameters.map((parameter) =>
@@ -250,8 +240,8 @@ describe("fitting", () => {
       }),
     );
     const before = fitted.parameters.map((parameter) => parameter.slice());
-    const options = { ...FIT, passes: 1, rate: [1e-4, 1e-4] as const, batch: 3, differences };
-    await finish(new NetworkFitting(fitted, NIM_TASK, siblings, options));
+    const options = { ...FIT, passes: 1, rate: [1e-4, 1e-4] as const, batch: 3 };
+    await finish(new NetworkFitting(fitted, NIM_TASK, known, options));
     // The first step of Adam is as long for each weight, against the sign of its slope.
     let compared = 0;
     for (const [p, parameter] of fitted.parameters.entries()) {
@@ -261,7 +251,7 @@ describe("fitting", () => {
         expect(Math.sign(parameter[i]! - before[p]![i]!)).toBe(-Math.sign(slopes[p]![i]!));
       }
     }
-    expect(compared).toBeGreaterThan(40);
+    expect(compared).toBeGreaterThan(20);
   });
 
   it("refuses invalid settings", () => {

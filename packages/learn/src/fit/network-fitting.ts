@@ -1,5 +1,4 @@
 import { sfc32 } from "@tyche/engine/chance";
-import { DELIVERED } from "../kernels/layout.js";
 import { TrainingError } from "../model-file/errors.js";
 import {
   encodeModel,
@@ -25,26 +24,16 @@ export interface NetworkFittingOptions extends Omit<BoardTrainingOptions, "games
   readonly iteration?: number;
   /** Positions per step of Adam. Default 128. */
   readonly batch?: number;
-  /**
-   * Weight of the errors of differences between siblings, relative to the errors of values; 0 learns values alone.
-   * Default 4. Without siblings it has no effect.
-   */
-  readonly differences?: number;
 }
 
-/** One in this many decisions is held out for measurement, up to MOST_HELD. */
+/** One in this many positions is held out for measurement, up to MOST_HELD. */
 const HELD_BACK = 100;
 const MOST_HELD = 20_000;
 const STEPS_PER_TURN = 16;
-/** Step of the numerical derivative of a value. */
-const NUDGE = 2 ** -10;
 
 /**
  * Supervised fitting of a network to positions with known values, which count as its "games". The error on held-out
  * positions is measured after every iteration.
- *
- * Siblings, the boards that were compared in one decision, are learned together. An error that they have in common
- * changes no decision, so the squared error of each value's difference from their mean is learned as well.
  */
 export class NetworkFitting extends BoardTraining {
   readonly unit = "positions";
@@ -52,11 +41,8 @@ export class NetworkFitting extends BoardTraining {
   private readonly options: Required<Omit<NetworkFittingOptions, "history" | "average">> & {
     average: number;
   };
-  /** The first position of each decision; see `TrainingSet.decisions`. */
-  private readonly firsts: Int32Array;
-  /** Decisions from this index on are held out. */
+  /** Positions from this index on are held out. */
   private readonly learned: number;
-  private readonly target = new Float32Array(DELIVERED);
 
   /**
    * @param network with memory for Adam
@@ -79,13 +65,11 @@ export class NetworkFitting extends BoardTraining {
       );
     }
     checkRates(options.rate);
-    const firsts = positions.decisions();
-    const decisions = firsts.length - 1;
-    const learned = Math.max(1, decisions - Math.min(MOST_HELD, Math.ceil(decisions / HELD_BACK)));
-    super(network, task, { ...options, games: Math.round(options.passes * firsts[learned]!) });
+    const held = Math.min(MOST_HELD, Math.ceil(positions.length / HELD_BACK));
+    const learned = Math.max(1, positions.length - held);
+    super(network, task, { ...options, games: Math.round(options.passes * learned) });
     this.positions = positions;
-    this.firsts = firsts;
-    this.options = { iteration: 100_000, batch: 128, average: 1, differences: 4, ...options };
+    this.options = { iteration: 100_000, batch: 128, average: 1, ...options };
     this.learned = learned;
   }
 
@@ -99,103 +83,36 @@ export class NetworkFitting extends BoardTraining {
       let loss = 0;
       let done = this.games;
       for (let i = 1; done < end; i++) {
-        const least = Math.min(batch, end - done);
-        let count = 0;
-        while (count < least) {
-          const decision = random() % this.learned;
-          loss += this.learn(decision);
-          count += this.firsts[decision + 1]! - this.firsts[decision]!;
-        }
+        const count = Math.min(batch, end - done);
+        for (let learned = 0; learned < count; learned++) loss += this.learn(random() % this.learned);
         network.adapt(step, count);
         done += count;
         if (signal?.aborted) return;
         if (i % STEPS_PER_TURN === 0) yield undefined;
       }
       loss /= done - this.games;
-      // The last decision may reach beyond the end.
-      this.games = Math.min(done, this.total);
+      this.games = done;
       this.takeIn();
-      yield { games: this.games, measures: { loss, ...this.heldOut() } };
+      yield { games: this.games, measures: { loss, "held out": this.heldOut() } };
     }
   }
 
-  private learn(decision: number): number {
+  private learn(index: number): number {
     const { network, positions } = this;
-    const first = this.firsts[decision]!;
-    const count = this.firsts[decision + 1]! - first;
-    if (count === 1 || this.options.differences === 0) {
-      let loss = 0;
-      for (let index = first; index < first + count; index++) {
-        network.boards.set(positions.board(index), 0);
-        loss += network.accumulateBoard(0, positions.view(index), positions.target(index));
-      }
-      return loss;
-    }
-    const errors = this.errorsOf(decision);
-    const mean = errors.reduce((sum, error) => sum + error, 0) / count;
-    const outputs = network.results.slice(0, count * DELIVERED);
-    let loss = 0;
-    for (let i = 0; i < count; i++) {
-      const own = outputs.subarray(i * DELIVERED, (i + 1) * DELIVERED);
-      const target = this.pull(positions.target(first + i), own, errors[i]! - mean);
-      loss += network.accumulateBoard(i, positions.view(first + i), target);
-    }
-    return loss;
+    network.boards.set(positions.board(index), 0);
+    return network.accumulateBoard(0, positions.view(index), positions.target(index));
   }
 
-  /**
-   * The target of a sibling, moved such that the kernel's gradient, output less target (see `train` in the kernel), also
-   * contains the one of half the squared error of the difference.
-   * @param outputs the network's outputs, for scratch
-   * @param error of the position's difference from the mean of its siblings
-   */
-  private pull(known: Float32Array, outputs: Float32Array, error: number): Float32Array {
-    const { task, target, options } = this;
-    const value = task.value(outputs, 0);
-    target.set(known);
-    for (let i = 0; i < task.outputs; i++) {
-      const output = outputs[i]!;
-      outputs[i] = output + NUDGE;
-      const slope = (task.value(outputs, 0) - value) / NUDGE;
-      outputs[i] = output;
-      target[i]! -= options.differences * error * slope * output * (1 - output);
+  /** The root mean squared error of values on held-out positions, in the unit of the training task. */
+  private heldOut(): number {
+    const { network, task, positions, learned } = this;
+    let sum = 0;
+    for (let index = learned; index < positions.length; index++) {
+      network.boards.set(positions.board(index), 0);
+      network.evaluateBoards(0, 1, positions.view(index));
+      sum += (task.value(network.results, 0) - task.value(positions.target(index), 0)) ** 2;
     }
-    return target;
-  }
-
-  /** The errors of the values of a decision's positions, which are left in the batch. */
-  private errorsOf(decision: number): number[] {
-    const { network, task, positions } = this;
-    const first = this.firsts[decision]!;
-    const count = this.firsts[decision + 1]! - first;
-    for (let i = 0; i < count; i++) network.boards.set(positions.board(first + i), i * network.stride);
-    // Siblings have the same player and so the same view.
-    network.evaluateBoards(0, count, positions.view(first));
-    return Array.from(
-      { length: count },
-      (_, i) => task.value(network.results, i * DELIVERED) - task.value(positions.target(first + i), 0),
-    );
-  }
-
-  /**
-   * Root mean squared errors on held-out decisions, in the unit of the training task: of values, and, if there are
-   * siblings, of differences between the first of them and each other.
-   */
-  private heldOut(): Record<string, number> {
-    const sums = { values: 0, differences: 0 };
-    let differences = 0;
-    const { firsts, learned } = this;
-    for (let decision = learned; decision < firsts.length - 1; decision++) {
-      const [first, ...others] = this.errorsOf(decision);
-      for (const error of [first!, ...others]) sums.values += error ** 2;
-      for (const error of others) sums.differences += (error - first!) ** 2;
-      differences += others.length;
-    }
-    const positions = firsts.at(-1)! - firsts[learned]!;
-    return {
-      ...(differences > 0 && { "held out, differences": Math.sqrt(sums.differences / differences) }),
-      "held out": Math.sqrt(sums.values / positions),
-    };
+    return Math.sqrt(sum / (positions.length - learned));
   }
 
   override state(): Uint8Array {
@@ -222,20 +139,10 @@ export class NetworkFitting extends BoardTraining {
   }
 
   protected entry(): TrainingEntry {
-    const { seed, rate, passes, batch, iteration, average, differences } = this.options;
-    const positions = this.firsts[this.learned]!;
+    const { seed, rate, passes, batch, iteration, average } = this.options;
     return {
       method: "fitted to positions of known value",
-      settings: {
-        seed,
-        rate: [...rate],
-        passes,
-        batch,
-        lap: iteration,
-        average,
-        positions,
-        ...(this.learned < positions && { differences }),
-      },
+      settings: { seed, rate: [...rate], passes, batch, lap: iteration, average, positions: this.learned },
       games: this.games,
     };
   }

@@ -33,13 +33,3 @@ it("reads files one after another, with any number of positions in each", () => 
     ]);
   }
 });
-
-it("reads which boards are siblings; those of files without any are decisions of their own", () => {
-  const set = new TrainingSet(3, 2);
-  const sample = { board: Int8Array.of(1, 2, 3), view: 0, target: Float32Array.of(0, 1) };
-  for (const isSibling of [true, true, false, false, true]) set.add(sample, isSibling);
-  const all = new TrainingSet(3, 2);
-  for (const part of [set, positions(0, 3), set]) all.read(decodeModel(encodeModel(part.file(ABOUT))));
-  expect([...set.decisions()]).toEqual([0, 2, 3, 5]);
-  expect([...all.decisions()]).toEqual([0, 2, 3, 5, 6, 7, 8, 10, 11, 13]);
-});

@@ -3,18 +3,13 @@ import { decodeModel, type ModelFile, type TrainingEntry } from "../model-file/m
 import type { Sample } from "../td/self-play.js";
 import { resized } from "../training/resized.js";
 
-/**
- * Boards with their values, for fitting a network; grows as positions are gathered. Boards that were compared in one
- * decision ("siblings") are next to each other; any other board is a decision of its own.
- */
+/** Boards with their values, for fitting a network; grows as positions are gathered. */
 export class TrainingSet {
   readonly size: number;
   readonly outputs: number;
   private boards: Int8Array;
   private views: Int8Array;
   private targets: Float32Array;
-  /** 1 for the siblings of the board before. */
-  private siblings: Int8Array;
   private count = 0;
 
   constructor(size: number, outputs: number) {
@@ -23,18 +18,15 @@ export class TrainingSet {
     this.boards = new Int8Array(1024 * size);
     this.views = new Int8Array(1024);
     this.targets = new Float32Array(1024 * outputs);
-    this.siblings = new Int8Array(1024);
   }
 
   get length(): number {
     return this.count;
   }
 
-  /** @param isSibling whether the board is of the same decision as the one added before */
-  add({ board, view, target }: Sample, isSibling = false): void {
+  add({ board, view, target }: Sample): void {
     const at = this.count++;
     if (at === this.views.length) this.reserve(2 * at);
-    this.siblings[at] = at > 0 && isSibling ? 1 : 0;
     this.boards.set(board, at * this.size);
     this.views[at] = view;
     for (let i = 0; i < this.outputs; i++) this.targets[at * this.outputs + i] = target[i]!;
@@ -52,26 +44,15 @@ export class TrainingSet {
     return this.targets.subarray(index * this.outputs, (index + 1) * this.outputs);
   }
 
-  /** The index of the first board of each decision, and the number of all boards after them. */
-  decisions(): Int32Array {
-    const firsts: number[] = [];
-    for (let i = 0; i < this.count; i++) if (this.siblings[i] === 0) firsts.push(i);
-    firsts.push(this.count);
-    return Int32Array.from(firsts);
-  }
-
   /** The contents as a file: description and arrays. */
   file(about: Omit<ModelFile["header"], "kind" | "shape">): ModelFile {
     const { count, size, outputs } = this;
-    const siblings = this.siblings.subarray(0, count);
     return {
       header: { ...about, kind: "positions", shape: { size, outputs } },
       arrays: [
         { numbers: this.boards.subarray(0, count * size), scale: 1 },
         { numbers: this.views.subarray(0, count), scale: 1 },
         this.targets.subarray(0, count * outputs),
-        // Left out where there are none, as in the files of all boards on their own.
-        ...(siblings.includes(1) ? [{ numbers: siblings, scale: 1 }] : []),
       ],
     };
   }
@@ -79,7 +60,7 @@ export class TrainingSet {
   /** Reads a file written by `file` and adds all of it. @throws ModelFileError if the file holds anything else */
   read({ header, arrays }: ModelFile): void {
     const { size, outputs } = (header.shape ?? {}) as { readonly size?: unknown; readonly outputs?: unknown };
-    const [boards, views, targets, siblings] = arrays.map((array) =>
+    const [boards, views, targets, ...rest] = arrays.map((array) =>
       array instanceof Float32Array ? array : array.numbers,
     );
     const fits =
@@ -89,7 +70,7 @@ export class TrainingSet {
       views instanceof Int8Array &&
       targets instanceof Float32Array &&
       boards.length === views.length * size &&
-      (siblings === undefined || siblings.length === views.length) &&
+      rest.length === 0 &&
       targets.length === views.length * outputs;
     if (!fits)
       throw new ModelFileError(
@@ -103,8 +84,6 @@ export class TrainingSet {
     this.boards.set(boards, before * size);
     this.views.set(views, before);
     this.targets.set(targets, before * outputs);
-    if (siblings) this.siblings.set(siblings, before);
-    else this.siblings.fill(0, before, after);
     this.count = after;
   }
 
@@ -112,7 +91,6 @@ export class TrainingSet {
     this.boards = resized(this.boards, capacity * this.size);
     this.views = resized(this.views, capacity);
     this.targets = resized(this.targets, capacity * this.outputs);
-    this.siblings = resized(this.siblings, capacity);
   }
 }
 
