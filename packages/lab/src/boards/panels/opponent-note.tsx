@@ -21,7 +21,8 @@ export function OpponentNote({ table, level }: OpponentNoteProps) {
   const [elo, low, high] = (rating ?? []).map((value) => new Intl.NumberFormat(words.language).format(value));
   return (
     <p className="note boards-opponent">
-      <strong>{words.text("board-opponent-level", { level })}</strong>{" "}
+      <strong>{words.text("board-opponent-level", { level })}</strong>
+      <br />
       {words.paragraph([
         searchText(limits, words),
         errorText(limits, table, words),

@@ -30,7 +30,7 @@ export function StatisticsDialog(props: StatisticsDialogProps) {
   const [history] = useState(() => readHistory(remembered(`board-history-${game}`)));
   const title = words.text("statistics-title", { game: gameName(words, game) });
   return (
-    <Dialog label={title} className="boards-statistics" onClose={onClose}>
+    <Dialog label={title} className="stack boards-statistics" onClose={onClose}>
       <h2>{title}</h2>
       {results.length === 0 && <p className="note">{words.text("statistics-none")}</p>}
       {results.length > 0 && <ResultsTable table={table} results={results} />}

@@ -29,7 +29,7 @@ export function StartPage() {
   return (
     <>
       <p className="boards-daily">
-        <a href={dailyAddress(daily, day)}>
+        <a className="link" href={dailyAddress(daily, day)}>
           {words.text("board-daily-start", { game: gameName(words, daily), date: dayText(day, words) })}
         </a>
       </p>
