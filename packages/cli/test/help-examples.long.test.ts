@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { copyFileSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hasGnubg } from "@tyche/backgammon/servers";
@@ -17,6 +17,9 @@ beforeAll(() => {
   for (const file of ["match.mat", "match.sgf", "game.pgn", "my-game.js"]) {
     copyFileSync(new URL(file, own), join(folder, file));
   }
+  mkdirSync(join(folder, "matches"));
+  for (const file of ["match.mat", "match.sgf"])
+    copyFileSync(new URL(file, own), join(folder, "matches", file));
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
