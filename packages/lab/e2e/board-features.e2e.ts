@@ -166,6 +166,8 @@ inBrowser("features of all boards", ({ open }) => {
         "3 point match\n\n Game 1\n A : 1    B : 0\n  1) 31: 8/5 6/5    42: 8/4 6/4\n  2)  Doubles => 2    Drops\n";
       await drop("a.mat", match);
       await page.locator(".bg-cells").first().waitFor();
+      // Its matches are judged first; the moves are beside them.
+      await page.getByRole("tab", { name: "Moves" }).click();
       await expect.poll(() => ply(page)).toBe(6);
       await inSettings(page, async (dialog) =>
         expect(await dialog.getByLabel("Rules").locator("option:checked").textContent()).toMatch(/match 3/),

@@ -48,6 +48,8 @@ inBrowser("boards", ({ open }) => {
       await page.getByRole("button", { name: "Judge the whole game" }).click();
       await page.locator(".ledger-account").waitFor();
       await expect.poll(() => page.getByRole("button", { name: "Cancel" }).count()).toBe(0);
+      // Choices are judged first, then chance.
+      await expect.poll(() => page.locator(".boards-graph polyline").count()).toBe(3);
       const lines = await page
         .locator(".ledger-account > div")
         .evaluateAll((all) =>
@@ -62,15 +64,22 @@ inBrowser("boards", ({ open }) => {
       // A dash stands for what is not known, and then the lines need not add up.
       const isKnown = lines.every(([, text]) => !text.includes("–"));
       const numbers = lines.map(([, text]) =>
-        Number(text.split("±")[0]!.replace("−", "-").replace(/[%+,]/g, "")),
+        Number(
+          text
+            .split("±")[0]!
+            .replace("−", "-")
+            .replace(/[≈%+,]/g, ""),
+        ),
       );
-      const parts = numbers.slice(0, -1).reduce((sum, value) => sum + value, 0);
-      expect(lines.at(-1)![0]).toBe("Result");
-      expect(lines.map(([name]) => name)).toContain("Luck");
+      const names = lines.map(([name]) => name);
+      expect(names.slice(-2)).toEqual(["Result", "With average luck, same choices"]);
+      expect(names).toContain("Luck");
+      const [result, average] = numbers.splice(-2) as [number, number];
+      const parts = numbers.reduce((sum, value) => sum + value, 0);
       // Each number is rounded to a tenth.
-      if (isKnown) expect(Math.abs(parts - numbers.at(-1)!)).toBeLessThan(0.35);
+      if (isKnown) expect(Math.abs(parts - result)).toBeLessThan(0.35);
+      expect(Math.abs(result - numbers[names.indexOf("Luck")]! - average)).toBeLessThan(0.35);
       expect(await page.locator(".ledger-steps tbody tr").count()).toBe(plies - 1);
-      expect(await page.locator(".boards-graph polyline").count()).toBe(isKnown ? 3 : 2);
       expect(await violations(page)).toEqual([]);
 
       await page.getByRole("tab", { name: "Files" }).click();
@@ -107,8 +116,8 @@ inBrowser("boards", ({ open }) => {
   if (IS_LONG)
     test("two machines play a game to its end", async () => {
       const page = await small(open, "tic-tac-toe", false);
-      await sit(page, "Nought", "0.3");
-      await sit(page, "Cross", "0.3");
+      await sit(page, "Nought", "5");
+      await sit(page, "Cross", "5");
       await expect.poll(() => status(page)).toMatch(ENDED);
       expect(await status(page)).toBe("A draw");
       // At an earlier place machines wait until one of them is assigned to a seat there.

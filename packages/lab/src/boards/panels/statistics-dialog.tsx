@@ -80,12 +80,17 @@ function ResultsTable({ table, results }: ResultsTableProps) {
     return columns.map((name) => texts[name]);
   };
   return (
-    <div className="boards-difference">
+    <section
+      className="boards-difference"
+      aria-label={words.text("board-statistics")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, also by keys
+      tabIndex={0}
+    >
       <Table
         head={["", ...columns.map((name) => words.text(`statistics-${name}`))]}
         rows={results.map(([key, each]) => ({ key, name: keyText(key), cells: cells(each) }))}
       />
-    </div>
+    </section>
   );
 }
 
