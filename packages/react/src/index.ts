@@ -10,6 +10,7 @@ import { useEffect, useState } from "react";
 /** An opponent's options that are compared by value: where one changes, there is a new opponent. */
 type Compared = "level" | "elo" | "temperature" | "time" | "nodes" | "algorithm" | "seed" | "unit";
 
+/** How an opponent plays, and where it thinks. */
 export interface UseOpponentOptions extends Pick<OpponentOptions<never>, Compared> {
   /** One of the game's evaluators. Default: that of the level. */
   readonly evaluator?: string;

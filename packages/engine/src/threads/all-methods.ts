@@ -1,3 +1,4 @@
+import { tabledDecision } from "../decision/tabled.js";
 import { solvedChoice } from "../equilibrium/solved-choice.js";
 import { solveGame } from "../exact/solve.js";
 import { ismctsSteps } from "../hidden-information/ismcts.js";
@@ -15,6 +16,7 @@ import { thinkBeforeRoll } from "../think/before-roll.js";
  */
 export const LOADED: ReadonlySet<unknown> = new Set<unknown>([
   proofOf,
+  tabledDecision,
   solveGame,
   spread,
   thinkMultiPlayer,
