@@ -50,7 +50,7 @@ export default defineConfig({
     cleanDir: true,
     format: "cjs",
     sourcemap: true,
-    // A fifth of what a call loads. Those with a licence stay.
+    // Comments were a fifth of what a call loads; those with a licence stay.
     comments: { jsdoc: false },
     chunkFileNames: "[name]-[hash].js",
     codeSplitting: {

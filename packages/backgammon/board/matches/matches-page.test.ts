@@ -7,7 +7,7 @@ import { xgidOf } from "../../src/cube/cube-notation.js";
 import { formatMat } from "../../src/notation.js";
 import { gamesInFile } from "../../src/records/match-files/read-games.js";
 import { randomMatch } from "../../test/random-matches.js";
-import { matchesIn } from "./matches.js";
+import { currentMatches, forget, importRecord, keep, matchesIn } from "./matches.js";
 import { cardText, plyOf } from "./matches-page.js";
 
 /** Board, cube, player on roll and dice of an XGID; the rules of one game may be less than those of its match. */
@@ -52,4 +52,16 @@ it("reads stored matches, and nothing from other texts", () => {
   expect(matchesIn(JSON.stringify([match]))).toEqual([match]);
   for (const text of [null, "", "{}", "[1]", '[{"id":"a"}]', "[null]", '[{"id":"a","players":[{}]}]'])
     expect(matchesIn(text), String(text)).toEqual([]);
+});
+
+it("names a file that is no record, and keeps the matches that are stored", async () => {
+  const match = { id: "Ann 0.1000 – Bob 0.2000", date: "2026-11-30", depth: 1, length: 3, players: [] };
+  keep([match] as never);
+  await importRecord(new File(["no record"], "holiday.jpg"));
+  expect(currentMatches()).toMatchObject({ kept: [match], refused: ["holiday.jpg"] });
+  await importRecord(new File([JSON.stringify([{ ...match, id: "another" }])], "matches.json"));
+  expect(currentMatches().kept.map(({ id }) => id)).toEqual([match.id, "another"]);
+  expect(currentMatches().refused).toEqual([]);
+  forget();
+  expect(currentMatches().kept).toEqual([]);
 });

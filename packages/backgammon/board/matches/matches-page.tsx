@@ -13,7 +13,7 @@ import { download } from "../../../lab/src/kit/download.js";
 import { Select } from "../../../lab/src/kit/field.js";
 import { FoldedPanel, Panel, Table } from "../../../lab/src/kit/panel.js";
 import type { JudgedMatch } from "./judge-match.js";
-import { currentMatches, judgeFiles, keep, matchesIn, subscribe } from "./matches.js";
+import { currentMatches, importRecord, judgeFiles, subscribe } from "./matches.js";
 import { PlayerRecord } from "./player-record.js";
 import "./matches.css";
 
@@ -24,7 +24,7 @@ export function MatchesPage({ words, files, judge, onFiles, onOpen }: MatchesPro
   const openers = {
     open: { multiple: true, onFiles },
     folder: { webkitdirectory: "", onFiles },
-    import: { onFiles: async ([file]: readonly File[]) => keep(matchesIn((await file?.text()) ?? "")) },
+    import: { onFiles: ([file]: readonly File[]) => void (file && importRecord(file)) },
   };
   return (
     <>
@@ -137,7 +137,7 @@ function MatchView({ match, report, onOpen, words }: MatchViewProps) {
   );
 }
 
-/** "31: 24/20 (8/5 6/5)", the better play in brackets, or the error with the cube. */
+/** "31: 24/20. Better: 8/5 6/5", or the error with the cube. */
 function decisionText(
   { decision, roll, played, best }: PlayerDecision,
   words: MatchesProps["words"],

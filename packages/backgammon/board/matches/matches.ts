@@ -31,10 +31,22 @@ function change(next: Partial<typeof state>): void {
   for (const listener of listeners) listener();
 }
 
-/** Stores matches in this browser, in place of those that are the same. */
+/** Stores matches in this browser; each replaces an earlier analysis of the same match. */
 export function keep(matches: readonly MatchSummary[]): void {
   const others = state.kept.filter(({ id }) => !matches.some((match) => match.id === id));
-  const kept = matches.length === 0 ? [] : [...others, ...matches].slice(-MOST);
+  store([...others, ...matches].slice(-MOST));
+}
+
+/** Adds the matches of an exported record; a file that holds none is named, and nothing changes. */
+export async function importRecord(file: File): Promise<void> {
+  const matches = matchesIn(await file.text());
+  if (matches.length > 0) keep(matches);
+  change({ refused: matches.length > 0 ? [] : [file.name] });
+}
+
+export const forget = (): void => store([]);
+
+function store(kept: readonly MatchSummary[]): void {
   remember(NAME, JSON.stringify(kept));
   change({ kept });
 }

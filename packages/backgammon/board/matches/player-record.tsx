@@ -7,7 +7,7 @@ import { Button } from "../../../lab/src/kit/button.js";
 import { download } from "../../../lab/src/kit/download.js";
 import { SelectField } from "../../../lab/src/kit/field.js";
 import { Panel, Table } from "../../../lab/src/kit/panel.js";
-import { keep } from "./matches.js";
+import { forget } from "./matches.js";
 
 /** Most rows of a table. */
 const MOST = 20;
@@ -84,7 +84,7 @@ export const PlayerRecord = memo(({ kept, words }: PlayerRecordProps) => {
         <Button onClick={() => download("matches.json", JSON.stringify(kept))}>
           {text("matches-export")}
         </Button>
-        <Button onClick={() => keep([])}>{text("matches-forget")}</Button>
+        <Button onClick={forget}>{text("matches-forget")}</Button>
       </div>
     </Panel>
   );

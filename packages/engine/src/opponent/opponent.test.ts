@@ -138,6 +138,29 @@ describe("an opponent", () => {
     );
   });
 
+  it("reads a game's table only at levels that do not err, here and in a worker", async () => {
+    const asked: string[] = [];
+    const game = {
+      ...ticTacToe,
+      tabled: (state: typeof EMPTY) => {
+        asked.push("table");
+        return ticTacToe.actions(state).map((action) => ({ action, value: 0 }));
+      },
+    };
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1);
+    serve(port1 as Port, [game] as never);
+    for (const engine of [{}, { worker: connect(port2 as Port) }])
+      for (const [temperature, isRead] of [
+        [0.1, false],
+        [0, true],
+      ] as const) {
+        asked.length = 0;
+        await createOpponent(game, { ...engine, level: 5, temperature, nodes: 200 }).play(EMPTY);
+        expect(asked.length > 0).toBe(isRead);
+      }
+  });
+
   it("leaves the rules to its worker: here it only asks who moves, the actions, and for a win at once", async () => {
     const { port1, port2 } = new MessageChannel();
     ports.push(port1);

@@ -176,8 +176,6 @@ export function createOpponent<State, Action>(
   const others = model && modelledOthers(game, model, evaluator);
   /** What is kept from move to move, here or in the worker. */
   const kept = saved ? keptWith(readTable(game, evaluator, saved)) : new Map<string, unknown>();
-  // By a table all wins are alike: a player who errs would choose among them, and never get on.
-  const { tabled: _, ...untabled } = game;
   const session = `opponent ${++sessions}`;
   let pondering: { readonly stop: AbortController; readonly done: Promise<unknown> } | undefined;
 
@@ -196,15 +194,13 @@ export function createOpponent<State, Action>(
 
   const thoughts = (
     state: State,
-    limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank" | "budget"> & {
+    limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth" | "rank" | "budget" | "tabled"> & {
       readonly signal?: AbortSignal;
     },
-    rules: Game<State, Action> = game,
   ): AsyncGenerator<Decision<Action>, void, void> => {
     const asked = { ...limits, ...defined({ algorithm, settings }) };
     if (others) return thinkAgainst(others, state, asked);
-    if (!worker)
-      return think(rules, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
+    if (!worker) return think(game, state, { ...asked, ...(evaluator !== undefined && { evaluator }), kept });
     const named = typeof evaluator === "string" ? { evaluator } : {};
     return worker.think<State, Action>(game.name, state, {
       ...asked,
@@ -273,11 +269,13 @@ export function createOpponent<State, Action>(
     }
     const wanted = {
       rank: isSoft ? "all" : "best",
+      // By a table all wins are alike: a player who errs would choose among them, and never get on.
+      ...(isSoft && { tabled: false }),
       ...(!worker && { budget }),
       ...(signal && { signal }),
     } as const;
     const search = (limits: Pick<ThinkOptions<State>, "time" | "nodes" | "depth">) =>
-      thoughts(state, { ...wanted, ...limits }, isSoft ? untabled : game);
+      thoughts(state, { ...wanted, ...limits });
     const decision = await ((allowed.isInUnits || allowed.unit !== undefined) && nodes === undefined
       ? comparableDecision(search, { ...looksOf(time), time })
       : (isSoft ? lastEven : lastOf)(search({ ...looksOf(time), time })));

@@ -3,9 +3,12 @@ import { HORIZONS, type MethodName } from "../contract/options.js";
 import { Table } from "../search/table.js";
 import * as CHECK from "./check-options.js";
 
-export const THINK_OPTIONS: CHECK.RulesOf<MethodOptions<never> & { readonly algorithm: MethodName }> = {
+export const THINK_OPTIONS: CHECK.RulesOf<
+  MethodOptions<never> & { readonly algorithm: MethodName; readonly tabled: boolean }
+> = {
   ...CHECK.LIMITS,
   algorithm: CHECK.NAME,
+  tabled: CHECK.FLAG,
   evaluator: [
     (value) => typeof value === "string" || typeof value === "function",
     {

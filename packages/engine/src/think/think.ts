@@ -20,6 +20,8 @@ export interface ThinkOptions<State> extends MethodOptions<State> {
    * allow.
    */
   readonly algorithm?: MethodName;
+  /** False: search also where a table of the game has the state. Default true, unless a method is named. */
+  readonly tabled?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ function thinkAs<State, Action>(
 ): AsyncGenerator<Decision<Action>, void, void> {
   optionChecks.installed?.think(who, options, () => methodsOf(game));
   const budget = Budget.of(options);
-  const { algorithm, ...given } = options;
+  const { algorithm, tabled = algorithm === undefined, ...given } = options;
   const rest = { ...given, budget };
   const isNative = game?.position !== undefined && options.native !== false;
   const { actions } = decisionAt(game, state, isNative, budget);
@@ -60,8 +62,7 @@ function thinkAs<State, Action>(
       ? searchOrSolve(method, game, state, rest)
       : method.think(game, state, rest);
   const proved = provedDecisions(game, state, rest, checked(game, rest, decisions));
-  const isTabled = game.tabled !== undefined && algorithm === undefined;
-  const found = isTabled ? tabledOr(proved, game, state, budget) : proved;
+  const found = tabled && game.tabled ? tabledOr(proved, game, state, budget) : proved;
   const answers = untilStopped(found, budget, () => undecided(game, state, actions, method.name, budget));
   return optionChecks.installed?.errors(answers, method, game, state, given) ?? answers;
 }

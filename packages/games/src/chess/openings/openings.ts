@@ -43,7 +43,7 @@ function openingsIn(text: string): ReadonlyMap<string, Opening> {
   const found = new Map<string, Opening>();
   const at = (position: ChessPosition): Opening =>
     cached(found, keyOf(position), () => ({ name: "", replies: new Map() }));
-  /** The moves from the start to the last row with so many spaces. */
+  /** By the number of spaces before a row: the moves from the start to the last such row. */
   const rows: string[][] = [];
   for (const row of text.trimEnd().split("\n")) {
     const words = row.trim().split(" ");

@@ -50,7 +50,7 @@ function isFinished(value: unknown): value is Finished {
   return areNumbers && (outcome === "won" || outcome === "drawn" || outcome === "lost");
 }
 
-/** The sums of luck and of what choices gave away over the judged games, oldest first, each beginning with 0. */
+/** Running totals over the judged games, the oldest first, from 0: the luck, and what choices gave away. */
 export function sumsOf(history: History): {
   readonly luck: readonly number[];
   readonly own: readonly number[];
