@@ -1,7 +1,7 @@
 /**
  * Adam (D. Kingma, J. Ba 2015) over a range of parameters: gradients are smoothed, and divided by the root of their
  * smoothed squares, so that every weight has its own step size. Weights whose gradient is zero are left unchanged,
- * including their moments: most features are absent from most inputs. `src/kernels/reference.ts` is the reference
+ * including their moments: most features are absent from most inputs. `test/reference-kernels.ts` is the reference
  * implementation in TypeScript.
  */
 

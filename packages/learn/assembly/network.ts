@@ -1,5 +1,5 @@
 /**
- * Forward and backward passes of a feed-forward network in WebAssembly SIMD. `src/kernels/reference.ts` is the reference
+ * Forward and backward passes of a feed-forward network in WebAssembly SIMD. `test/reference-kernels.ts` is the reference
  * implementation in TypeScript, function by function, against which the tests check this file.
  *
  * All data is in linear memory; a network is identified by the address of its descriptor, a block of 32-bit words

@@ -1,5 +1,5 @@
 /**
- * Forward pass of a network whose first layer consists of 16-bit integers. `src/kernels/reference.ts` is the reference
+ * Forward pass of a network whose first layer consists of 16-bit integers. `test/reference-kernels.ts` is the reference
  * implementation in TypeScript, against which the tests check this file.
  *
  * Integer sums are exact in any order. So the first layer of a board is updated from that of the previous board, by the

@@ -8,7 +8,7 @@ import {
   type ValuedAction,
 } from "@tyche/engine";
 import { decideSync, decisionFrom, inTurns } from "@tyche/engine/search";
-import { webAssembly } from "@tyche/learn/wasm";
+import { hasWebAssembly } from "@tyche/learn/wasm";
 import { about } from "./about.js";
 import { type ConnectFourAction, type ConnectFourState, mover, type Variant } from "./board/board.js";
 import { bitboardOf, fitsKernel } from "./perfect/bitboards.js";
@@ -54,7 +54,7 @@ export function perfectMethod(variant: Variant): Method<ConnectFourState, Connec
 
 /** Whether boards of this size can be solved on this platform. */
 export function isSolvable(variant: Variant): boolean {
-  return fitsKernel(variant) && webAssembly !== undefined;
+  return fitsKernel(variant) && hasWebAssembly;
 }
 
 async function* thinking(

@@ -3,6 +3,7 @@ import { type BoardEncoding, Network, type Shape } from "@tyche/learn/network";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { encodingOf } from "../../test/board-encoding.js";
+import { ReferenceNetwork } from "../../test/reference-kernels.js";
 
 /** Steps of Adam. */
 const ROUNDS = cases(20, 6);
@@ -29,7 +30,7 @@ const SHAPES: readonly Case[] = [
 /** The same network in both implementations, and a generator for their inputs. */
 function pair({ encoding = ENCODING, ...shape }: Case) {
   const options = { encoding, batch: 16, stride: 12, seed: 3, entries: 120, adam: true };
-  const twin = new Network(shape, { ...options, kernel: "reference" });
+  const twin = new ReferenceNetwork(shape, options);
   const fast = new Network(shape, options);
   const next = sfc32(shape.hidden.join());
   // Biases and output weights start at zero, so set them to other values, except those of unused outputs.

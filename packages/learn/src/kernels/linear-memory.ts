@@ -1,10 +1,7 @@
-import { type WasmMemory, webAssembly } from "./webassembly.js";
-
-const PAGE = 65536;
+import { newMemory, type WasmMemory } from "./webassembly.js";
 
 /** Memory of a fixed size that kernels and their callers share; nothing is ever freed. */
 export class LinearMemory {
-  /** A WebAssembly memory or, on platforms without WebAssembly, a plain buffer. */
   readonly memory: WasmMemory;
   readonly int8: Int8Array;
   readonly int16: Int16Array;
@@ -13,12 +10,12 @@ export class LinearMemory {
   readonly float32: Float32Array;
   private end = 16;
 
-  /** @param bytes total size of all allocations, each as given by `padded` */
+  /**
+   * @param bytes total size of all allocations, each as given by `padded`
+   * @throws TrainingError if the platform has no WebAssembly
+   */
   constructor(bytes: number) {
-    const pages = Math.ceil((bytes + 16) / PAGE);
-    this.memory = webAssembly
-      ? new webAssembly.Memory({ initial: pages })
-      : { buffer: new ArrayBuffer(pages * PAGE) };
+    this.memory = newMemory(bytes + 16);
     const { buffer } = this.memory;
     this.int8 = new Int8Array(buffer);
     this.int16 = new Int16Array(buffer);

@@ -7,7 +7,6 @@ import {
 import type { BoardKernel } from "../kernels/kernel.js";
 import * as NET from "../kernels/layout.js";
 import { LinearMemory, padded } from "../kernels/linear-memory.js";
-import type { KernelChoice } from "../kernels/wasm.js";
 import { TrainingError } from "../model-file/errors.js";
 
 /** Widths of a network: features, units of each hidden layer (multiples of 8), outputs (1 to 8). */
@@ -17,14 +16,12 @@ export interface Shape {
   readonly outputs: number;
 }
 
-/** How a network reads boards, and which kernel it uses. */
+/** How a network reads boards. */
 export interface KernelNetworkOptions {
   /** Number of boards, or inputs, per call. Default 1. */
   readonly batch?: number;
   /** Bytes from one board of a batch to the next; at least, and by default, the slots of the encoding. */
   readonly stride?: number;
-  /** "reference": the implementation in TypeScript, for testing. Default "fastest". */
-  readonly kernel?: KernelChoice;
 }
 
 /** What a kind of networks needs in linear memory besides what all kinds need. */
@@ -69,7 +66,7 @@ export abstract class KernelNetwork<Block extends string> implements BoardNetwor
   protected readonly layers: readonly Float32Array[];
   protected readonly basesAt: readonly number[];
 
-  /** @throws TrainingError if the shape is invalid */
+  /** @throws TrainingError if the shape is invalid, or the platform has no WebAssembly with SIMD */
   constructor(
     shape: Shape,
     encoding: BoardEncoding | undefined,

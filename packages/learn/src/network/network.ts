@@ -36,10 +36,10 @@ export class Network extends KernelNetwork<Block> {
   steps = 0;
 
   protected readonly kernel: NetworkKernel;
-  private readonly adam: AdamKernel | undefined;
+  protected readonly adam: AdamKernel | undefined;
   private stale = true;
 
-  /** @throws TrainingError if the shape is invalid */
+  /** @throws TrainingError if the shape is invalid, or the platform has no WebAssembly with SIMD */
   constructor(shape: Shape, options: NetworkOptions = {}) {
     checkShape(shape);
     const { encoding, entries = shape.features, adam = false } = options;
@@ -57,8 +57,8 @@ export class Network extends KernelNetwork<Block> {
     });
     this.encoding = encoding;
     this.parameters = this.layers;
-    this.kernel = networkKernel(this.memory, options.kernel);
-    this.adam = adam ? adamKernel(this.memory, options.kernel) : undefined;
+    this.kernel = networkKernel(this.memory);
+    this.adam = adam ? adamKernel(this.memory) : undefined;
     this.moments = (adam ? [2, 3] : []).map((copy) =>
       this.memory.floats(this.at.parameters + copy * this.parameterBytes, this.parameterBytes / 4),
     );

@@ -4,6 +4,7 @@ import { Network, type Phases, QuantizedNetwork, type Shape } from "@tyche/learn
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../../tests/cases.js";
 import { encodingOf } from "../../test/board-encoding.js";
+import { ReferenceQuantizedNetwork } from "../../test/reference-kernels.js";
 
 const CASES: readonly {
   readonly slots: number;
@@ -38,7 +39,7 @@ function three({ slots, hidden, outputs, pairs, phases }: (typeof CASES)[number]
   const fast = new QuantizedNetwork(shape, options);
   fast.take(float.parameters);
   const twin = (): QuantizedNetwork => {
-    const made = new QuantizedNetwork(shape, { ...options, kernel: "reference" });
+    const made = new ReferenceQuantizedNetwork(shape, options);
     made.take(float.parameters);
     return made;
   };

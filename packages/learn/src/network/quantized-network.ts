@@ -81,7 +81,7 @@ export class QuantizedNetwork extends KernelNetwork<Block> {
     writePlaces(int16, this.at.PLACES >> 1);
     this.rows = int16.subarray(this.at.ROWS >> 1, (this.at.ROWS >> 1) + rows.length * width);
     this.sums = int16.subarray(this.at.HIDDEN >> 1, (this.at.HIDDEN >> 1) + width);
-    this.kernel = quantizedKernel(this.memory, options.kernel);
+    this.kernel = quantizedKernel(this.memory);
   }
 
   /**

@@ -1,6 +1,6 @@
 import { NTUPLE } from "../kernels/generated/ntuple.js";
 import { padded } from "../kernels/linear-memory.js";
-import { instantiate, type WasmMemory, webAssembly } from "../kernels/webassembly.js";
+import { instantiate, newMemory, type WasmMemory } from "../kernels/webassembly.js";
 import { TrainingError } from "../model-file/errors.js";
 import { checkedTuples, type Tuple } from "./cells.js";
 import { CANDIDATE_BYTES, describe, LEARNING_FLOATS, PACKED_VALUES, TUPLE_BYTES } from "./layout.js";
@@ -9,7 +9,7 @@ export const PACKED_CELLS = 16;
 /** The eight rotations and reflections of a square. */
 const WAYS = 8;
 const PAGE = 65_536;
-const MOST_PAGES = 65_536;
+const MOST_BYTES = 65_536 * PAGE;
 /** Maximum number of stored afterstates of an episode. */
 const MOST_KEPT = 65_536;
 
@@ -75,7 +75,12 @@ export class PackedNTuples {
     const count = this.tuples.reduce((sum, { length }) => sum + PACKED_VALUES ** length, 0);
     const descriptors = PAGE;
     const entriesAt = descriptors + desk;
-    this.memory = newMemory(entriesAt + count * this.stride * 4);
+    const bytes = entriesAt + count * this.stride * 4;
+    if (bytes > MOST_BYTES) {
+      const size = Math.ceil(bytes / 2 ** 20);
+      throw new TrainingError("ntuple-memory", { size }, `These tuples take ${size} MiB, more than 4096.`);
+    }
+    this.memory = newMemory(bytes);
     const { buffer } = this.memory;
     this.entries = new Float32Array(buffer, entriesAt, count * this.stride);
 
@@ -88,7 +93,7 @@ export class PackedNTuples {
     const candidatesAt = descriptors + described;
     this.candidates = new Int32Array(buffer, candidatesAt, 4 * candidates);
     this.rewards = new Float32Array(buffer, candidatesAt, 4 * candidates);
-    this.kernel = kernelIn(this.memory);
+    this.kernel = instantiate(NTUPLE, { memory: this.memory }) as NTupleKernel;
     const episodeAt = candidatesAt + offered;
     this.setUp = (rate) => {
       this.kernel.setup(this.tuples.length, descriptors, candidatesAt, episodeAt + episode, rate);
@@ -150,27 +155,4 @@ export class PackedNTuples {
     if (stride === 1) entries.set(weights);
     else for (let i = 0; i < weights.length; i++) entries[i * stride] = weights[i]!;
   }
-}
-
-function newMemory(bytes: number): WasmMemory {
-  const pages = Math.ceil(bytes / PAGE);
-  if (pages > MOST_PAGES) {
-    const size = Math.ceil(bytes / 2 ** 20);
-    throw new TrainingError("ntuple-memory", { size }, `These tuples take ${size} MiB, more than 4096.`);
-  }
-  if (webAssembly === undefined)
-    throw new TrainingError("ntuple-no-wasm", {}, "An n-tuple network on packed boards needs WebAssembly.");
-  return new webAssembly.Memory({ initial: pages });
-}
-
-function kernelIn(memory: WasmMemory): NTupleKernel {
-  const kernel = instantiate(NTUPLE, { memory }) as NTupleKernel | undefined;
-  if (kernel === undefined) {
-    throw new TrainingError(
-      "ntuple-no-simd",
-      {},
-      "An n-tuple network on packed boards needs WebAssembly with SIMD.",
-    );
-  }
-  return kernel;
 }

@@ -1,5 +1,5 @@
 import type { PackedNTuples } from "@tyche/learn/ntuple";
-import { instantiate, type WasmMemory, webAssembly } from "@tyche/learn/wasm";
+import { instantiate, newMemory } from "@tyche/learn/wasm";
 import { EXPECTIMAX } from "../../kernels/generated/expectimax.js";
 import { SLIDES } from "../board/board.js";
 import { rowTables } from "../positions/row-tables.js";
@@ -78,18 +78,17 @@ export class PackedSearch {
 
   /**
    * @param entries number of table entries, a power of two from 2^14, 16 bytes each; default 2^20
-   * @throws Error if the platform has no WebAssembly with SIMD
+   * @throws TrainingError if the platform has no WebAssembly with SIMD
    */
   constructor(judge?: PackedNTuples, entries = 2 ** 20) {
     this.judge = judge;
-    if (webAssembly === undefined) throw new Error("The search of packed boards needs WebAssembly.");
     const { left, right, worth, earned } = rowTables();
     const leftAt = PAGE;
     const rightAt = leftAt + 2 * ROWS;
     const worthAt = rightAt + 2 * ROWS;
     const gainAt = worthAt + 4 * ROWS;
     const tableAt = gainAt + 4 * ROWS;
-    const memory: WasmMemory = new webAssembly.Memory({ initial: (tableAt + ENTRY_BYTES * entries) / PAGE });
+    const memory = newMemory(tableAt + ENTRY_BYTES * entries);
     new Uint16Array(memory.buffer, leftAt, ROWS).set(left);
     new Uint16Array(memory.buffer, rightAt, ROWS).set(right);
     new Float32Array(memory.buffer, worthAt, ROWS).set(worth);
@@ -98,8 +97,7 @@ export class PackedSearch {
       memory,
       judge: judge?.evaluate ?? (() => 0),
       expired: () => (performance.now() >= this.deadline || this.signal?.aborted ? 1 : 0),
-    }) as ExpectimaxKernel | undefined;
-    if (kernel === undefined) throw new Error("The search of packed boards needs WebAssembly with SIMD.");
+    }) as ExpectimaxKernel;
     kernel.setup(leftAt, rightAt, worthAt, gainAt, tableAt, entries);
     this.kernel = kernel;
   }

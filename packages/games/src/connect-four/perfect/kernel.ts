@@ -1,4 +1,4 @@
-import { instantiate, type WasmMemory, webAssembly } from "@tyche/learn/wasm";
+import { instantiate, newMemory } from "@tyche/learn/wasm";
 import { CONNECT4 } from "../../kernels/generated/connect4.js";
 import { weightsFile } from "../../kit/weights-file.js";
 import { middleOut, type Size } from "../board/board.js";
@@ -55,7 +55,7 @@ const MOST_WAYS = 2 ** 19;
  *
  * @param largeBits number of entries of the large table as a power of two, 8 bytes each
  * @param expired called every few thousand positions
- * @throws Error if the platform has no WebAssembly
+ * @throws TrainingError if the platform has no WebAssembly
  */
 export function perfectKernel(
   size: Size,
@@ -68,7 +68,7 @@ export function perfectKernel(
   const keysAt = largeAt + ENTRY_BYTES * 2 ** largeBits;
   const count = book?.keys.length ?? 0;
   const valuesAt = keysAt + KEY_BYTES * count;
-  const { kernel, memory } = started(size, valuesAt + count, expired);
+  const { kernel, memory } = started(valuesAt + count, expired);
   const order = middleOut(size.columns).map((column) => cellsOf(size, column));
   new BigUint64Array(memory.buffer, ORDER_AT, order.length).set(order);
   kernel.setup(size.columns, size.rows, ORDER_AT, smallAt, SMALL_BITS, largeAt, largeBits);
@@ -84,12 +84,12 @@ export function perfectKernel(
  * Keys of all boards with this number of stones that are not won and where the next stone does not win.
  *
  * @throws Error if there are too many boards
- * @throws Error if the platform has no WebAssembly
+ * @throws TrainingError if the platform has no WebAssembly
  */
 export function boardKeys(size: Size, stones: number): BigUint64Array {
   const keysAt = PAGE;
   const waysAt = keysAt + KEY_BYTES * MOST_WAYS;
-  const { kernel, memory } = started(size, waysAt + KEY_BYTES * MOST_WAYS, () => false);
+  const { kernel, memory } = started(waysAt + KEY_BYTES * MOST_WAYS, () => false);
   kernel.setup(size.columns, size.rows, ORDER_AT, PAGE, 0, PAGE, 0);
   let keys = BigUint64Array.of(emptyKey(size));
   for (let placed = 0; placed < stones; placed++) {
@@ -108,13 +108,10 @@ function distinct(keys: BigUint64Array): BigUint64Array<ArrayBuffer> {
   return keys.sort().filter((key, i) => i === 0 || key !== keys[i - 1]);
 }
 
-function started({ columns, rows }: Size, bytes: number, expired: () => boolean) {
-  if (webAssembly === undefined) throw new Error("The solver of connect four needs WebAssembly.");
-  const memory: WasmMemory = new webAssembly.Memory({ initial: Math.ceil(bytes / PAGE) });
-  const kernel = instantiate(CONNECT4, { memory, expired: () => (expired() ? 1 : 0) });
-  if (kernel === undefined)
-    throw new Error(`The solver of connect four on ${columns}x${rows} needs WebAssembly with SIMD.`);
-  return { kernel: kernel as Exports, memory };
+function started(bytes: number, expired: () => boolean) {
+  const memory = newMemory(bytes);
+  const kernel = instantiate(CONNECT4, { memory, expired: () => (expired() ? 1 : 0) }) as Exports;
+  return { kernel, memory };
 }
 
 const SIZE: Size = { columns: 7, rows: 6 };
@@ -128,7 +125,7 @@ let asked: Promise<Book> | undefined;
  * Loads the values of all 77,715 boards of 7 x 6 with eight stones that nobody has won or wins with the next stone.
  * They were computed by `npm run research -- opening`. The data is a file of 0.1 MB, loaded on first use.
  *
- * @throws Error if the platform has no WebAssembly, or the file cannot be loaded
+ * @throws TrainingError if the platform has no WebAssembly, or the file cannot be loaded
  */
 export function openingBook(): Promise<Book> {
   asked ??= read().catch((cause: unknown) => {

@@ -29,7 +29,7 @@ export class PerfectSolver {
 
   /**
    * @param largeBits number of entries of the large table as a power of two, 8 bytes each
-   * @throws Error if the platform has no WebAssembly
+   * @throws TrainingError if the platform has no WebAssembly
    */
   constructor(size: Size, book?: Book, largeBits = LARGE_BITS) {
     this.kernel = perfectKernel(size, largeBits, () => performance.now() >= this.expires, book);

@@ -1,9 +1,21 @@
-import type { Phases } from "./board-encoding.js";
-import type { AdamKernel, NetworkKernel, QuantizedKernel } from "./kernel.js";
-import * as NET from "./layout.js";
-import type { LinearMemory } from "./linear-memory.js";
+import { Network, QuantizedNetwork } from "@tyche/learn/network";
+import type { Phases } from "../src/kernels/board-encoding.js";
+import type { AdamKernel, NetworkKernel, QuantizedKernel } from "../src/kernels/kernel.js";
+import * as NET from "../src/kernels/layout.js";
+import type { LinearMemory } from "../src/kernels/linear-memory.js";
 
-// The kernels in plain TypeScript: reference implementations of those in WebAssembly, and the fallback without it.
+// The kernels in plain TypeScript: reference implementations, with which tests compare those in WebAssembly.
+
+/** A network of floats that computes by the reference implementations. */
+export class ReferenceNetwork extends Network {
+  protected override readonly kernel = referenceNetwork(this.memory);
+  protected override readonly adam = referenceAdam(this.memory);
+}
+
+/** A network of integers that computes by the reference implementation. */
+export class ReferenceQuantizedNetwork extends QuantizedNetwork {
+  protected override readonly kernel = referenceQuantized(this.memory);
+}
 
 /** Limit of the largest integer sum: rounding adds at most one half for each row that is added, and for the bias. */
 const LIMIT = 32400;
@@ -93,7 +105,7 @@ function passes({ int8, int32, uint32, float32 }: LinearMemory) {
 }
 
 /** The passes of a network of floats. */
-export function referenceNetwork(memory: LinearMemory): NetworkKernel {
+function referenceNetwork(memory: LinearMemory): NetworkKernel {
   const { uint32, float32 } = memory;
   const { word, layer, enter, rows, pairs, eachEntry, addTo, rise } = passes(memory);
 
@@ -198,7 +210,7 @@ export function referenceNetwork(memory: LinearMemory): NetworkKernel {
   };
 }
 
-export function referenceQuantized(memory: LinearMemory): QuantizedKernel {
+function referenceQuantized(memory: LinearMemory): QuantizedKernel {
   const { int16, int32, uint32, float32 } = memory;
   const { word, layer, enter, rows, pairs, eachEntry, rise } = passes(memory);
 
@@ -315,7 +327,7 @@ export function referenceQuantized(memory: LinearMemory): QuantizedKernel {
   };
 }
 
-export function referenceAdam({ float32 }: LinearMemory): AdamKernel {
+function referenceAdam({ float32 }: LinearMemory): AdamKernel {
   return {
     adapt(weights, bytes, apart, share, rate, correction) {
       let idle = false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { phaseOf } from "./reference.js";
+import { phaseOf } from "./reference-kernels.js";
 
 const PHASES = { slots: 8, zone: 2, most: 2 };
 const phase = (line: readonly number[], sign = 1): number => phaseOf(Int8Array.from(line), 0, sign, PHASES);
