@@ -5,15 +5,17 @@ export const IS_WHOLE = process.env.TYCHE_TESTS === "whole";
 export const IS_LONG = IS_WHOLE || process.env.TYCHE_TESTS === "long";
 
 /**
- * The number of cases on which to test a property: all of them in the long suite, a share of them in the quick one
- * (`npm test`). A file that calls this function is in both suites; tests that are too slow for the quick one are in a
- * `*.long.test.ts`.
+ * The number of cases on which to test a property: half of them in the long suite, which CI has 25 minutes for, and a
+ * share of them in the quick one (`npm test`); `TYCHE_TESTS=whole` tries all. A file that calls this function is in all
+ * suites; tests that are too slow for the quick one are in a `*.long.test.ts`.
  *
- * @param whole number in the long suite
+ * @param whole number in the whole suite
  * @param share number in the quick suite; a twentieth, unless a test needs more to be meaningful
  */
 export function cases(whole: number, share: number = Math.ceil(whole / 20)): number {
-  return IS_LONG ? whole : share;
+  if (!IS_LONG) return share;
+  // A share that is larger is a distance between cases, such as every eighth.
+  return IS_WHOLE || share >= whole ? whole : Math.max(share, Math.ceil(whole / 2));
 }
 
 /**

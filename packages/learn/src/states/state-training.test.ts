@@ -9,7 +9,7 @@ import {
   stateEvaluator,
 } from "@tyche/learn";
 import { describe, expect, it } from "vitest";
-import { cases } from "../../../../tests/cases.js";
+import { cases, IS_LONG } from "../../../../tests/cases.js";
 
 /** Games between two reports. */
 const GAMES = cases(100, 20);
@@ -64,18 +64,18 @@ async function trained(kind: (typeof APPROXIMATORS)[number], games: number) {
 describe("learning a game from its rules alone", () => {
   it.each(["network", "ntuple"] as const)("approaches the exact values with a %s", async (kind) => {
     const exact = solveGame(race);
-    const { features, training } = await trained(kind, cases(6000, 2400));
+    const { features, training } = await trained(kind, IS_LONG ? 6000 : 2400);
     const evaluate = stateEvaluator(race, features, decodeModel(encodeModel(training.model())));
     const errors = everyState().map((state) => {
       const { low, high } = exact.at(state).value;
       return Math.abs(evaluate(state) - (low + high) / 2);
     });
     const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
-    expect(mean).toBeLessThan(cases(0.12, 0.2));
+    expect(mean).toBeLessThan(IS_LONG ? 0.12 : 0.2);
   });
 
   it.each(APPROXIMATORS)("trains a %s that beats random play", async (kind) => {
-    const { training } = await trained(kind, cases(2000, 600));
+    const { training } = await trained(kind, IS_LONG ? 2000 : 600);
     expect(training.strength(cases(400, 200), "test").low).toBeGreaterThan(0.1);
   });
 

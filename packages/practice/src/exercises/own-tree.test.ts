@@ -149,7 +149,7 @@ describe("answers about given trees are those of a plain search", () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(cases(400, 40));
+    expect(asked).toBeGreaterThan(cases(300, 40));
   });
 });
 

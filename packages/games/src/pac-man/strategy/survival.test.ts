@@ -65,7 +65,7 @@ describe("survival", () => {
     const game = flight(given);
     let risky = 0;
     let compared = 0;
-    for (const state of wanderings(game, cases(12, 6))) {
+    for (const state of wanderings(game, cases(24, 6))) {
       const [first, second] = state.ghosts.map(
         ({ x, y, facing }) => graph.standAt[5 * (2 * y * maze.stride + 2 * x) + HEADINGS.indexOf(facing)]!,
       );
@@ -82,8 +82,8 @@ describe("survival", () => {
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(cases(100, 7));
-    expect(risky).toBeGreaterThan(cases(10, 1));
+    expect(compared).toBeGreaterThan(cases(200, 7));
+    expect(risky).toBeGreaterThan(cases(20, 1));
   });
 
   it("with three ghosts knows the pair that surrounds Pac-Man, whichever two it is", () => {
