@@ -32,8 +32,8 @@ export interface EquilibriumOptions<State = unknown> extends Omit<CallLimits, "n
    * Counterfactual Regret with Optimistic Online Mirror Descent", 2024); or with external sampling, for games that do
    * not fit into memory: "mccfr" (M. Lanctot et al. 2009).
    * "backward-induction" solves one matrix game after another where two players with a constant sum decide at the same
-   * time and see all else (S. Ross 1971); it ignores `iterations` and `gap`. Default: that, if it can and
-   * `iterations` and `resume` are not given, else "pdcfr+".
+   * time and see all else (S. Ross 1971), or iterates their values if states can come back (L. Shapley 1953); it ignores
+   * `iterations` and `gap`. Default: that, if it can and `iterations` and `resume` are not given, else "pdcfr+".
    */
   readonly method?: EquilibriumMethod;
   /** Stop after this many iterations. For mccfr by default 100,000 if there is no other limit. */

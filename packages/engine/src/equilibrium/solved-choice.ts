@@ -267,6 +267,8 @@ function* visited(
 const UNFIT: ReadonlySet<string> = new Set([
   "equilibrium-too-large",
   "equilibrium-endless",
+  "equilibrium-cycles",
+  "equilibrium-open",
   "equilibrium-sampled",
   "equilibrium-recall",
   "equilibrium-actions",

@@ -8,7 +8,8 @@ import { endText, type Future, Merges, textOf } from "../position/merges.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { noAction } from "../rules/first-states.js";
 import { checkedPayoffs, endless, MOST_DEEP, sampledChance, tooManyHistories } from "./compile.js";
-import { matrixMixtures } from "./matrix-game.js";
+import { columnMeans, type Mixtures, matrixBounds, matrixMixtures, rowMeans } from "./matrix-game.js";
+import { type CyclicStage, deniedCycles, iterateStages, openValue } from "./stage-cycles.js";
 import type { Strategy, StrategySet } from "./strategy.js";
 
 /** What is known of a state: player 0 is guaranteed `low`, and concedes no more than `high`, up to rounding. */
@@ -63,6 +64,8 @@ export interface StageOptions<State> {
 
 /** A value below this share of the greatest entry of its matrix is 0. */
 const ROUNDING = 1e-14;
+/** A value is open if its bounds are farther apart than this share of the range of payoffs. */
+const OPEN = 1e-4;
 
 /** Whether players choose at the same time and all else is known to all, so that `Stages` can solve the game. */
 export function hasStages({
@@ -78,7 +81,8 @@ export function hasStages({
 /**
  * Backward induction where two players with a constant sum choose at the same time and see all else (S. Ross, "Goofspiel:
  * the game of pure strategy", 1971): the game from a state that both know is a matrix game, whose entries are the
- * values of the states after it. A value is computed once for all states with the same rest (`Simultaneous.rest`).
+ * values of the states after it. A value is computed once for all states with the same rest (`Simultaneous.rest`). If
+ * states can come back, all of them are solved at once by value iteration.
  */
 export class Stages<State, Action> {
   /** The number of pairs of actions tried. */
@@ -88,6 +92,8 @@ export class Stages<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly options: StageOptions<State>;
   private readonly values = new Map<string, StageValue>();
+  /** If states can come back: the mixtures that prove their values, by `mixturesKey`. */
+  private readonly mixtures = new Map<string, Mixtures>();
   private readonly merges: Merges<State>;
   private budget: Budget | undefined;
   /** The state solved last, with its choices. */
@@ -104,7 +110,8 @@ export class Stages<State, Action> {
    * The value of a state that all players know, with pauses.
    * @param rounds how many rounds to follow, if there is an evaluator
    * @param limit the maximum of `nodes`
-   * @throws SearchError if there are more, or a game does not end; STOP if the budget ends it
+   * @throws SearchError if there are more, a game does not end, or its value depends on what endless play pays; STOP if
+   * the budget ends it
    */
   *solve(
     state: State,
@@ -114,6 +121,8 @@ export class Stages<State, Action> {
   ): Generator<undefined, StageValue, void> {
     let depth = 0;
     this.budget = budget;
+    if (this.game.facts.cycles && rounds === Number.POSITIVE_INFINITY)
+      yield* this.solveCycles(state, limit, budget);
     const stack: Frame<State, Action>[] = [{ state, key: this.keyAt(state), rounds }];
     const root = stack[0]!;
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
@@ -131,14 +140,17 @@ export class Stages<State, Action> {
         this.informationSets += choices?.actions.filter(({ length }) => length > 0).length ?? 0;
         continue;
       }
-      if (++depth > MOST_DEEP) throw endless(this.game);
+      if (++depth > MOST_DEEP) {
+        const isBack = stack.some(({ key, choices: tried }) => tried && key === frame.key);
+        throw isBack ? deniedCycles(this.game) : endless(this.game);
+      }
       frame.choices = this.choicesAt(frame.state);
       if (this.nodes > limit) throw tooManyHistories(this.game, limit);
       this.options.onPairs?.(this.nodes);
       const after = frame.rounds - 1;
       for (const cell of frame.choices.cells)
         for (const { state: next, key } of cell) {
-          if ((hashText(key, 0) & this.merges.mask) === 0) this.merges.see(key, next, budget);
+          this.compare(key, next);
           if (!this.valueAt(key, after)) stack.push({ state: next, key, rounds: after });
         }
     }
@@ -147,11 +159,72 @@ export class Stages<State, Action> {
     return this.valueAt(root.key, rounds)!;
   }
 
+  /** Solves all states after one, if they can come back. */
+  private *solveCycles(start: State, limit: number, budget: Budget): Generator<undefined, void, void> {
+    const { facts } = this.game;
+    const [least, most] = facts.bounds;
+    if (!Number.isFinite(most - least)) throw endless(this.game);
+    const found: { readonly key: string; readonly state: State; actions?: Stage<Action>["actions"] }[] = [];
+    const numbers = new Map<string, number>();
+    const numberOf = (key: string, state: State): number => {
+      this.compare(key, state);
+      const known = numbers.get(key) ?? found.length;
+      if (known === found.length) {
+        numbers.set(key, known);
+        found.push({ key, state });
+      }
+      return known;
+    };
+    numberOf(this.keyAt(start), start);
+    const stages: CyclicStage[] = [];
+    for (const each of found) {
+      if (budget.isDue()) yield undefined;
+      const known =
+        this.valueAt(each.key, Number.POSITIVE_INFINITY) ?? this.endAt(each.state, Number.POSITIVE_INFINITY);
+      if (known) {
+        stages.push({ columns: 0, cells: [], low: known.low, high: known.high });
+        continue;
+      }
+      const { actions, cells, columns } = this.choicesAt(each.state);
+      if (this.nodes > limit) throw tooManyHistories(this.game, limit);
+      this.options.onPairs?.(this.nodes);
+      each.actions = actions;
+      stages.push({
+        columns,
+        cells: cells.map((cell) =>
+          cell.map(({ key, state, probability }) => ({ stage: numberOf(key, state), probability })),
+        ),
+        low: least,
+        high: most,
+      });
+    }
+    yield* iterateStages(stages, facts, budget);
+    for (const [i, { key, actions }] of found.entries()) {
+      const { low, high, mixtures } = stages[i]!;
+      this.values.set(key, { low, high, isCut: false, rounds: 0 });
+      if (!actions) continue;
+      this.mixtures.set(mixturesKey(key, actions), mixtures!);
+      this.informationSets += actions.filter(({ length }) => length > 0).length;
+    }
+    const { low, high } = stages[0]!;
+    if (high - low > OPEN * (most - least)) throw openValue(this.game, low, high);
+  }
+
+  /** Compares some states with the same key. */
+  private compare(key: string, state: State): void {
+    if ((hashText(key, 0) & this.merges.mask) === 0) this.merges.see(key, state, this.budget);
+  }
+
   /** The choices at a solved state; undefined if it is over or was not solved. */
   stageAt(state: State, rounds = Number.POSITIVE_INFINITY): Stage<Action> | undefined {
     if (this.game.turn(state) === OVER || !this.valueAt(this.keyAt(state), rounds)) return undefined;
     const { last } = this;
-    return this.stageOf((last?.state === state && last.choices) || this.choicesAt(state), rounds);
+    const choices = (last?.state === state && last.choices) || this.choicesAt(state);
+    return this.stageOf(choices, rounds, this.mixturesAt(state, choices));
+  }
+
+  private mixturesAt(state: State, { actions }: Choices<State, Action>): Mixtures | undefined {
+    return this.game.facts.cycles ? this.mixtures.get(mixturesKey(this.keyAt(state), actions)) : undefined;
   }
 
   /** What a player does at a view of its own turn; undefined if the view is of no solved state. */
@@ -194,7 +267,8 @@ export class Stages<State, Action> {
         const choices = this.choicesAt(state);
         const decides = turn === player ? state : this.afterFirst(state);
         if (decides && game.turn(decides) === player) {
-          const { mixtures } = this.stageOf(choices, Number.POSITIVE_INFINITY);
+          const known = this.mixturesAt(state, choices);
+          const { mixtures } = this.stageOf(choices, Number.POSITIVE_INFINITY, known);
           yield {
             player,
             view: canonicalText(game.view!(decides, player)),
@@ -259,33 +333,27 @@ export class Stages<State, Action> {
     }));
   }
 
-  /** The matrix game of these choices, solved. */
-  private stageOf({ actions, cells, columns }: Choices<State, Action>, rounds: number): Stage<Action> {
-    const lows = new Float64Array(cells.length);
-    const highs = new Float64Array(cells.length);
+  /** The matrix game of these choices, solved, unless mixtures are known. */
+  private stageOf(
+    { actions, cells, columns }: Choices<State, Action>,
+    rounds: number,
+    known?: Mixtures,
+  ): Stage<Action> {
     let isCut = false;
-    for (const [i, cell] of cells.entries())
-      for (const { key, probability } of cell) {
-        const next = this.valueAt(key, rounds - 1)!;
-        lows[i]! += probability * next.low;
-        highs[i]! += probability * next.high;
-        isCut ||= next.isCut;
-      }
+    const [lows, highs] = matrixBounds(cells, ({ key }) => {
+      const next = this.valueAt(key, rounds - 1)!;
+      isCut ||= next.isCut;
+      return next;
+    });
     const matrix = lows.map((low, i) => (low + highs[i]!) / 2);
-    const { rows, columns: replies } = matrixMixtures(matrix, columns);
+    const { rows, columns: replies } = known ?? matrixMixtures(matrix, columns);
     const zero = ROUNDING * matrix.reduce((most, entry) => Math.max(most, Math.abs(entry)), 0);
-    const mean = (shares: Float64Array, entryAt: (i: number) => number): number => {
-      const sum = shares.reduce((total, share, i) => total + share * entryAt(i), 0);
-      return Math.abs(sum) < zero ? 0 : sum;
-    };
-    const least = replies.map((_, j) => mean(rows, (i) => lows[i * columns + j]!));
-    const most = rows.map((_, i) => mean(replies, (j) => highs[i * columns + j]!));
-    const [low, high] = [Math.min(...least), Math.max(...most)];
+    const rounded = (means: readonly number[]): number[] =>
+      means.map((mean) => (Math.abs(mean) < zero ? 0 : mean));
+    const low = Math.min(...rounded(columnMeans(lows, rows)));
+    const high = Math.max(...rounded(rowMeans(highs, replies)));
     const value = { low: Math.min(low, high), high: Math.max(low, high), isCut, rounds };
-    const worth = [
-      Array.from(rows, (_, i) => mean(replies, (j) => matrix[i * columns + j]!)),
-      Array.from(replies, (_, j) => mean(rows, (i) => matrix[i * columns + j]!)),
-    ] as const;
+    const worth = [rounded(rowMeans(matrix, replies)), rounded(columnMeans(matrix, rows))] as const;
     return { actions, mixtures: [rows, replies], matrix, worth, value };
   }
 
@@ -322,4 +390,9 @@ export class Stages<State, Action> {
     const [value] = checkedPayoffs(game, state, isOver ? game.payoff(state) : options.evaluate!(state));
     return { low: value!, high: value!, isCut: !isOver, rounds: 0 };
   }
+}
+
+/** States with the same rest may list their actions in different orders. */
+function mixturesKey(key: string, actions: Stage<unknown>["actions"]): string {
+  return `${key} ${canonicalText(actions)}`;
 }
