@@ -167,10 +167,7 @@ async function solvedFromRules(
           }),
     );
   const { result } = await interruptible((signal) =>
-    solveEquilibrium(game, { ...options, signal, onProgress }).catch((error) => {
-      // Before every history was visited there is nothing to print.
-      throw signal.aborted ? new InterruptedError() : error;
-    }),
+    solveEquilibrium(game, { ...options, signal, onProgress }),
   ).finally(() => status.clear());
   return result as Solved;
 }
@@ -300,6 +297,7 @@ function textOf(
       : interval
         ? words.text("equilibrium-sampled-value", { low: shown(interval[0]), high: shown(interval[1]) })
         : words.text("equilibrium-unproved"),
+    ...(strategy.size > 0 ? [] : [words.text("equilibrium-unfinished")]),
     ...(isListed ? [] : [words.text("equilibrium-unlisted", { sets: strategy.size })]),
     words.text("equilibrium-costs", {
       method: solved.method,
@@ -310,20 +308,21 @@ function textOf(
       stopped,
     }),
   ];
-  const listing = isListed
-    ? table(
-        [
-          words.text("equilibrium-player"),
-          words.text("equilibrium-view"),
-          words.text("equilibrium-behaviour"),
-        ],
-        listed.map(({ player, view, actions, probabilities }) => [
-          String(player),
-          view,
-          probabilities.map((share, i) => `${actionText(actions[i])} ${share.toFixed(4)}`).join("  "),
-        ]),
-      )
-    : "";
+  const listing =
+    isListed && listed.length > 0
+      ? table(
+          [
+            words.text("equilibrium-player"),
+            words.text("equilibrium-view"),
+            words.text("equilibrium-behaviour"),
+          ],
+          listed.map(({ player, view, actions, probabilities }) => [
+            String(player),
+            view,
+            probabilities.map((share, i) => `${actionText(actions[i])} ${share.toFixed(4)}`).join("  "),
+          ]),
+        )
+      : "";
   return `${pairs(head, width)}\n${listing}${listing ? "\n" : ""}${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
 }
 

@@ -11,10 +11,11 @@ import { checkFacts, checkRules, startOf } from "../rules/first-states.js";
 import { checkIsGame, withNamedError } from "../rules/named-error.js";
 
 import { compileSteps, MOST_HISTORIES, only, sampledChance } from "./compile.js";
-import { Found, isSolvable } from "./found.js";
-import { ExternalSampling, isSampleOf, newSamples, type SampledState } from "./monte-carlo.js";
-import { newRegrets, RegretMinimization, type RegretState } from "./regret-minimization.js";
+import { isSolvable } from "./found.js";
+import { ExternalSampling, isSampleOf, type SampledState } from "./monte-carlo.js";
+import type { RegretState } from "./regret-minimization.js";
 import { countSets, type SequenceGame } from "./sequence-game.js";
+import { Solving } from "./solving.js";
 import { hasStages, Stages } from "./stages.js";
 import { type Strategy, solvedStrategy } from "./strategy.js";
 import { provedSteps, withDeals } from "./strategy-value.js";
@@ -126,6 +127,7 @@ const USUAL_SAMPLES = 100_000;
 const ROUNDING = 1e-13;
 /** The games played to estimate the value of a strategy, if best replies cannot be computed. */
 const PLAYED = 10_000;
+const LEAST_PLAYED = 100;
 
 /**
  * Computes an equilibrium of a game with hidden information or simultaneous decisions, directly from its rules. An
@@ -136,7 +138,8 @@ const PLAYED = 10_000;
  * `gap` then says what the players could still gain.
  *
  * @throws SearchError if the game hides nothing, a player forgets what it saw or did (the message names two histories),
- * or it is too large; if a limit is reached before every history was visited once
+ * or it is too large. A limit on time or a signal ends it with the strategy so far; before every history was visited once,
+ * that strategy is empty, so that all actions are equally likely
  */
 export async function solveEquilibrium<State, Action>(
   game: Game<State, Action>,
@@ -159,34 +162,38 @@ function* equilibriumSteps<State, Action>(
   game: Game<State, Action>,
   options: EquilibriumOptions<State> & { readonly budget: Budget },
 ): Generator<undefined, EquilibriumSolution<Action>, void> {
-  const { budget } = options;
-  checkRules(game, options.from ?? startOf(game, seededChance("the start"), budget), false, budget);
-  const { iterations, resume } = options;
+  const { budget, iterations, resume, from } = options;
   const isStaged = hasStages(game) && iterations === undefined && resume === undefined;
   const method = resume?.method ?? options.method ?? (isStaged ? "backward-induction" : "pdcfr+");
-  if (method === "mccfr") return yield* sampled(game, options);
-  if (method === "backward-induction") return yield* induced(game, options);
-  return yield* minimizeRegret<Action>(yield* compiledGame(game, options), options);
-}
-
-/** The sequence form of a game. @throws SearchError if a limit is reached first */
-function* compiledGame<State, Action>(
-  game: Game<State, Action>,
-  options: EquilibriumOptions<State>,
-): Generator<undefined, SequenceGame, void> {
   try {
-    return yield* compileSteps(game, withDeals(options));
+    checkRules(game, from ?? startOf(game, seededChance("the start"), budget), false, budget);
+    if (method === "mccfr") return yield* sampled(game, options);
+    if (method === "backward-induction") return yield* induced(game, options);
+    return yield* minimizeRegret<Action>(yield* compileSteps(game, withDeals(options)), options);
   } catch (error) {
-    throw error === STOP ? limitReached(game) : error;
+    if (error !== STOP) throw error;
+    return unfinished(game, method, options);
   }
 }
 
-function limitReached({ name }: { readonly name: string }): SearchError {
-  return new SearchError(
-    "equilibrium-limit",
-    { game: name },
-    `${name}: a limit was reached before every history was visited: give it more time, or sample it with the method mccfr.`,
-  );
+/** A solution before every history was visited: a strategy that knows nothing, so that all actions are equally likely. */
+function unfinished<State, Action>(
+  game: Game<State, Action>,
+  method: EquilibriumMethod,
+  { budget, signal }: EquilibriumOptions<State> & { readonly budget: Budget },
+): EquilibriumSolution<Action> {
+  const sampling = new ExternalSampling(game, 0);
+  return {
+    ...playedValues(game, sampling),
+    proved: false,
+    method,
+    iterations: 0,
+    informationSets: 0,
+    nodes: 0,
+    stopped: signal?.aborted ? "abort" : "time",
+    ms: budget.ms,
+    strategy: sampling.strategy(),
+  };
 }
 
 /** Solves a game by backward induction. */
@@ -213,18 +220,14 @@ function* induced<State, Action>(
   const stages = new Stages(game, { enumeration, onPairs });
   const starts: State[] = [];
   let [low, high] = [0, 0];
-  try {
-    const { outcomes, probabilities, samples } =
-      from === undefined ? startsOf(game, { budget, ...enumeration, samples: 1 }) : only(from);
-    if (samples > 0) throw sampledChance(game);
-    for (const [i, { result }] of outcomes.entries()) {
-      const value = yield* stages.solve(result, Number.POSITIVE_INFINITY, limit, budget);
-      low += probabilities[i]! * value.low;
-      high += probabilities[i]! * value.high;
-      starts.push(result);
-    }
-  } catch (error) {
-    throw error === STOP ? limitReached(game) : error;
+  const { outcomes, probabilities, samples } =
+    from === undefined ? startsOf(game, { budget, ...enumeration, samples: 1 }) : only(from);
+  if (samples > 0) throw sampledChance(game);
+  for (const [i, { result }] of outcomes.entries()) {
+    const value = yield* stages.solve(result, Number.POSITIVE_INFINITY, limit, budget);
+    low += probabilities[i]! * value.low;
+    high += probabilities[i]! * value.high;
+    starts.push(result);
   }
   const value = (low + high) / 2;
   return {
@@ -257,43 +260,25 @@ function* minimizeRegret<Action>(
   const [low, high] = game.facts.bounds;
   const isUnlimited = options.iterations === undefined && options.time === undefined;
   const wanted = Math.max(options.gap ?? (isUnlimited ? USUAL_GAP : 0), ROUNDING * (high - low) || 0);
-  const solver = new RegretMinimization(game, resume ? copyOf(resume) : newRegrets(game));
-  const found = new Found(game);
+  const solving = new Solving(game, resume);
+  const { found, regrets } = solving;
   const budget = Budget.of(options);
-  const until = solver.state.iterations + iterations;
-  let next = solver.state.iterations + 1;
-  let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
-  try {
-    while (solver.state.iterations < until) {
-      solver.iterate();
-      if (solver.state.iterations >= next) {
-        // A check costs two iterations: it is made ever more rarely.
-        next = Math.ceil(solver.state.iterations * 1.1);
-        found.add(game.players.map((_, player) => solver.average(player)));
-        onProgress?.({ ...found.values(), iterations: solver.state.iterations, nodes: game.nodes });
-        if (found.gap <= wanted) {
-          stopped = "gap";
-          break;
-        }
-      }
-      if (budget.isDue()) yield undefined;
-    }
-  } catch (error) {
-    if (error !== STOP) throw error;
-    stopped = budget.struck === "abort" ? "abort" : "time";
+  const until = regrets.iterations + iterations;
+  for (const isChecked of solving.improve({ gap: wanted, until, growth: 1.1 }, budget)) {
+    if (isChecked) onProgress?.({ ...found.values(), iterations: regrets.iterations, nodes: game.nodes });
+    yield undefined;
   }
-  found.add(game.players.map((_, player) => solver.average(player)));
   return {
     ...found.values(),
     proved: isSolvable(game),
-    method: solver.state.method,
-    iterations: solver.state.iterations,
+    method: "pdcfr+",
+    iterations: regrets.iterations,
     informationSets: countSets(game),
     nodes: game.nodes,
-    stopped,
+    stopped: solving.stopped as EquilibriumSolution<Action>["stopped"],
     ms: budget.ms,
     strategy: solvedStrategy<Action>(game, found.behaviours),
-    state: solver.state,
+    state: regrets.state,
   };
 }
 
@@ -317,12 +302,6 @@ function isStateOf({ players }: SequenceGame, { method, regrets, plans, last }: 
   );
 }
 
-function copyOf({ method, iterations, regrets, plans, last }: RegretState): RegretState {
-  const copies = (lists: readonly Float64Array[]): Float64Array[] =>
-    lists.map((list) => Float64Array.from(list));
-  return { method, iterations, regrets: copies(regrets), plans: copies(plans), last: copies(last) };
-}
-
 /** Solves a game by sampling; best replies are computed at the end if the game fits. */
 function* sampled<State, Action>(
   game: Game<State, Action>,
@@ -339,19 +318,18 @@ function* sampled<State, Action>(
     );
   const resume = options.resume as SampledState | undefined;
   if (resume && !isSampleOf(game, resume)) throw otherState(game);
-  const state = resume ? structuredClone(resume) : newSamples(game, seed);
-  const sampling = new ExternalSampling(game, state);
-  const until = state.iterations + iterations;
+  const sampling = new ExternalSampling(game, seed, resume);
+  const until = sampling.iterations + iterations;
   const budget = Budget.of(options).share(SAMPLED);
   let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
-  let next = state.iterations + 1;
+  let next = sampling.iterations + 1;
   try {
-    while (state.iterations < until) {
+    while (sampling.iterations < until) {
       sampling.iterate();
-      if (onProgress && state.iterations >= next) {
-        next = state.iterations * 2;
-        const [mean] = sampling.playedMeans(PLAYED / 100);
-        onProgress({ value: mean!.mean, iterations: state.iterations, nodes: state.nodes });
+      if (onProgress && sampling.iterations >= next) {
+        next = sampling.iterations * 2;
+        const [mean] = sampling.playedMeans(LEAST_PLAYED);
+        onProgress({ value: mean!.mean, iterations: sampling.iterations, nodes: sampling.nodes });
       }
       if (budget.isDue()) yield undefined;
     }
@@ -364,25 +342,27 @@ function* sampled<State, Action>(
   const rest = {
     proved: known?.low !== undefined,
     method: "mccfr" as const,
-    iterations: state.iterations,
+    iterations: sampling.iterations,
     informationSets: sampling.informationSets,
-    nodes: state.nodes,
+    nodes: sampling.nodes,
     stopped,
     strategy,
-    state,
+    state: sampling.state,
   };
   if (known) return { ...known, ...rest, ms: budget.ms };
-  const means = sampling.playedMeans(PLAYED).map((mean) => mean.estimate());
+  return { ...playedValues(game, sampling), ...rest, ms: budget.ms };
+}
+
+/** What the players get in some games with the strategy found so far: fewer after few iterations. */
+function playedValues<State, Action>(
+  { facts: { bounds } }: Game<State, Action>,
+  sampling: ExternalSampling<State, Action>,
+): Pick<EquilibriumSolution<Action>, "value" | "payoffs" | "interval"> {
+  const games = Math.min(PLAYED, LEAST_PLAYED * (1 + sampling.iterations));
+  const means = sampling.playedMeans(games).map((mean) => mean.estimate());
   const { value, low, high } = means[0]!;
-  const bounded = (end: number): number =>
-    Math.min(game.facts.bounds[1], Math.max(game.facts.bounds[0], end));
-  return {
-    value,
-    payoffs: means.map((mean) => mean.value),
-    interval: [bounded(low), bounded(high)],
-    ...rest,
-    ms: budget.ms,
-  };
+  const bounded = (end: number): number => Math.min(bounds[1], Math.max(bounds[0], end));
+  return { value, payoffs: means.map((mean) => mean.value), interval: [bounded(low), bounded(high)] };
 }
 
 /** The share of the time for sampling; the rest is for the best replies. */

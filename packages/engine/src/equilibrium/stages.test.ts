@@ -74,9 +74,8 @@ describe("the limits of backward induction", () => {
       reports++;
       signal.aborted = true;
     };
-    await expect(solveEquilibrium(goofspiel(6), { signal, onProgress })).rejects.toMatchObject({
-      id: "equilibrium-limit",
-    });
+    const { stopped, proved } = await solveEquilibrium(goofspiel(6), { signal, onProgress });
+    expect([stopped, proved]).toEqual(["abort", false]);
     // The signal is noticed within milliseconds of millions of pairs.
     expect(reports).toBeLessThan(100);
     await expect(solveEquilibrium(game, { limit: 100 })).rejects.toMatchObject({
@@ -166,7 +165,6 @@ describe("backward induction", () => {
 
   it("stops at its limits, and is refused where it does not apply", async () => {
     const game = goofspiel(4) as Game<unknown, unknown>;
-    await expect(solveEquilibrium(game, { time: 0 })).rejects.toMatchObject({ id: "equilibrium-limit" });
     await expect(solveEquilibrium(game, { limit: 100 })).rejects.toMatchObject({
       id: "equilibrium-too-large",
     });

@@ -87,7 +87,6 @@ equilibrium-actions = { $game }: el jugador { $player } tiene acciones distintas
 equilibrium-payoff = { $game }: { $problem }, en el estado { $state }.
 equilibrium-too-large = { $game } tiene más de { $most } historias: aumente el límite, o tome muestras con el método mccfr.
 equilibrium-sampled = { $game }: un suceso de azar tiene más resultados de los que se enumeran: sortee en pasos más pequeños, aumente enumeration.limit, o tome muestras con el método mccfr.
-equilibrium-limit = { $game }: se alcanzó un límite antes de visitar todas las historias: dé más tiempo, o tome muestras con el método mccfr.
 equilibrium-state = El estado en `resume` no es de { $game } con estas opciones: no lo indique.
 equilibrium-no-stages = { $game }: backward-induction necesita dos jugadores con una suma constante que deciden a la vez y ven todo lo demás: no indique el método.
 equilibrium-endless = { $game }: una partida puede tener más de { $most } decisiones, o no terminar nunca: limite el número de rondas y cuéntelas en el estado.
@@ -95,6 +94,7 @@ equilibrium-cycles = { $game }: un estado se repite, aunque facts.cycles es fals
 equilibrium-open = { $game }: la partida puede no terminar nunca, y su valor depende de lo que pague entonces: solo está demostrado que se halla entre { $low } y { $high }. Limite el número de rondas y cuéntelas en el estado.
 equilibrium-too-long = { $game }: una iteración de mccfr visita más de { $most } estados, porque prueba todas las acciones de un jugador en cada decisión: resuelva una variante con menos decisiones, o deje que juegue una búsqueda, como ismcts.
 strategy-other = La estrategia es de { $other }, y no de { $game } con estas opciones: resuelva este juego, o dé las mismas opciones.
+strategy-changed = La estrategia se cambió después de que Tyche la escribiera: su suma de control no coincide. Escríbala de nuevo con writeStrategy o tyche equilibrium --save.
 strategy-damaged = El texto no es una estrategia escrita por Tyche, o está dañado: escríbalo de nuevo con writeStrategy o tyche equilibrium --save.
 
 ## Ajustes y opciones de un método
