@@ -5,7 +5,7 @@ import { canonicalText } from "../position/canonical-text.js";
 import { checkPayoff } from "../search/settings.js";
 import { type SampledAction, sampledDecision } from "./estimate.js";
 import { informationAt } from "./information.js";
-import { checkNumber, type SimulationOptions, Simulations } from "./simulations.js";
+import { type SimulationOptions, Simulations } from "./simulations.js";
 
 /** Options of information-set Monte-Carlo tree search. */
 export interface IsmctsOptions extends SimulationOptions {
@@ -38,7 +38,7 @@ interface Node {
  * equally likely.
  *
  * Yields undefined now and then, and a decision whenever the number of simulations has doubled.
- * @throws SearchError if the game hides nothing, or an option is invalid
+ * @throws SearchError if the game hides nothing
  */
 export function* ismctsSteps<State, Action>(
   game: Game<State, Action>,
@@ -46,7 +46,6 @@ export function* ismctsSteps<State, Action>(
   options: IsmctsOptions,
 ): Generator<Decision<Action> | undefined, void, void> {
   const { exploration = MONTE_CARLO.exploration } = options;
-  checkNumber("ismcts", "exploration", exploration);
   const simulations = new Simulations(game, "ismcts", options);
   const { chance } = simulations;
   const { player, actions, draw } = informationAt("ismcts", game, state, chance);
