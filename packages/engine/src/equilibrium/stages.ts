@@ -28,8 +28,6 @@ export interface Stage<Action> {
   readonly actions: readonly [readonly Action[], readonly Action[]];
   /** By player: the optimal probability of each action. */
   readonly mixtures: readonly [Float64Array, Float64Array];
-  /** What player 0 gets by each pair of actions, player 1's side by side. */
-  readonly matrix: Float64Array;
   /** By player: what player 0 gets by each action against the other's mixture. */
   readonly worth: readonly [readonly number[], readonly number[]];
   readonly value: StageValue;
@@ -215,6 +213,12 @@ export class Stages<State, Action> {
     if ((hashText(key, 0) & this.merges.mask) === 0) this.merges.see(key, state, this.budget);
   }
 
+  /** What player 0 gets from a solved state on. */
+  valueOf(state: State): number {
+    const { low, high } = this.valueAt(this.keyAt(state), Number.POSITIVE_INFINITY)!;
+    return (low + high) / 2;
+  }
+
   /** The choices at a solved state; undefined if it is over or was not solved. */
   stageAt(state: State, rounds = Number.POSITIVE_INFINITY): Stage<Action> | undefined {
     if (this.game.turn(state) === OVER || !this.valueAt(this.keyAt(state), rounds)) return undefined;
@@ -354,7 +358,7 @@ export class Stages<State, Action> {
     const high = Math.max(...rounded(rowMeans(highs, replies)));
     const value = { low: Math.min(low, high), high: Math.max(low, high), isCut, rounds };
     const worth = [rounded(rowMeans(matrix, replies)), rounded(columnMeans(matrix, rows))] as const;
-    return { actions, mixtures: [rows, replies], matrix, worth, value };
+    return { actions, mixtures: [rows, replies], worth, value };
   }
 
   private keyAt(state: State): string {

@@ -180,16 +180,21 @@ export class StrategyAnalysis<State, Action> {
     const from = this.lastKnown(state, player);
     const limit = stages.nodes + (options.limit ?? MOST_HISTORIES);
     yield* stages.solve(from, Number.POSITIVE_INFINITY, limit, budget);
-    const { compiled, histories, behaviours } = stageGame(game, from, stages.stageAt(from)!);
+    const histories: History<State>[] = [];
+    const onDecision = (history: History<State>): unknown => histories.push(history);
+    const compiled = yield* stageGame(game, from, stages, { enumeration: options.enumeration!, onDecision });
+    const behaviours = stages
+      .stageAt(from)!
+      .mixtures.map((mixture, seat) =>
+        Float64Array.of(1, ...(compiled.players[seat]!.sequences > 1 ? mixture : [])),
+      );
     this.rest = this.part(compiled, histories, behaviours);
     return this.rest;
   }
 
   private *visit(): Generator<undefined, void, void> {
     const histories: History<State>[] = [];
-    const onDecision = (history: History<State>): void => {
-      histories.push(history);
-    };
+    const onDecision = (history: History<State>): unknown => histories.push(history);
     const { game, options, stages } = this;
     try {
       // Backward induction takes each rest of the game once. Where even those are many, histories are far too many.
