@@ -16,6 +16,7 @@ import { ExternalSampling, isSampleOf, type SampledState } from "./monte-carlo.j
 import type { RegretState } from "./regret-minimization.js";
 import { countSets, type SequenceGame } from "./sequence-game.js";
 import { Solving } from "./solving.js";
+import { stageStrategy } from "./stage-strategy.js";
 import { hasStages, Stages } from "./stages.js";
 import { type Strategy, solvedStrategy } from "./strategy.js";
 import { provedSteps, withDeals } from "./strategy-value.js";
@@ -243,7 +244,7 @@ function* induced<State, Action>(
     nodes: stages.nodes,
     stopped: "solved",
     ms: budget.ms,
-    strategy: stages.strategyFrom(starts),
+    strategy: stageStrategy(game, stages, starts),
   };
 }
 

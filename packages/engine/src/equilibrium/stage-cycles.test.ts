@@ -178,6 +178,23 @@ describe("value iteration over matrix games", () => {
     });
   });
 
+  it("solves infinitely many states with the same rest once", async () => {
+    const hands = simultaneousGame<{ readonly won: number; readonly ties: number }, number>({
+      name: "hands",
+      facts: { players: 2, zeroSum: true, bounds: [-1, 1], cycles: true, chance: false },
+      start: () => ({ won: 0, ties: 0 }),
+      movers: ({ won }) => (won === 0 ? [0, 1] : []),
+      actions: () => [0, 1, 2],
+      play: ({ ties }, [one = 0, other = 0]) => ({ won: [0, 1, -1][(one - other + 3) % 3]!, ties: ties + 1 }),
+      payoff: ({ won }) => [won, 0 - won],
+      rest: ({ won }) => `${won}`,
+    }) as Game<unknown, number>;
+    const { strategy, gap, informationSets } = await solveEquilibrium(hands);
+    expect([informationSets, [...strategy.sets()].length, gap! < 1e-9]).toEqual([2, 2, true]);
+    const view = { seen: { won: 0, ties: 7 }, decided: [0], turn: 1, own: [] };
+    for (const share of strategy.at(1, view)!.probabilities) expect(share).toBeCloseTo(1 / 3, 9);
+  });
+
   if (IS_LONG)
     it("comes near a value that no mixture guarantees", async () => {
       // Hide or run (L. de Alfaro, T. Henzinger, O. Kupferman 1998): to run with a small chance wins almost surely.

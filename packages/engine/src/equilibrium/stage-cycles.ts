@@ -92,6 +92,6 @@ export function openValue({ name }: { readonly name: string }, low: number, high
   return new SearchError(
     "equilibrium-open",
     { game: name, low, high },
-    `${name}: play may never end, and its value depends on what endless play pays: all that is proved is that it lies between ${low} and ${high}. Limit the number of rounds, and count them in the state.`,
+    `${name}: a game may never end, and what that pays decides its value, proved only to be from ${low} to ${high}: limit the number of rounds, and count them in the state.`,
   );
 }

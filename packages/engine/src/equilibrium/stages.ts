@@ -10,7 +10,6 @@ import { noAction } from "../rules/first-states.js";
 import { checkedPayoffs, endless, MOST_DEEP, sampledChance, tooManyHistories } from "./compile.js";
 import { columnMeans, type Mixtures, matrixBounds, matrixMixtures, rowMeans } from "./matrix-game.js";
 import { type CyclicStage, deniedCycles, iterateStages, openValue } from "./stage-cycles.js";
-import type { Strategy, StrategySet } from "./strategy.js";
 
 /** What is known of a state: player 0 is guaranteed `low`, and concedes no more than `high`, up to rounding. */
 export interface StageValue {
@@ -223,78 +222,31 @@ export class Stages<State, Action> {
   stageAt(state: State, rounds = Number.POSITIVE_INFINITY): Stage<Action> | undefined {
     if (this.game.turn(state) === OVER || !this.valueAt(this.keyAt(state), rounds)) return undefined;
     const { last } = this;
-    const choices = (last?.state === state && last.choices) || this.choicesAt(state);
-    return this.stageOf(choices, rounds, this.mixturesAt(state, choices));
+    return this.solvedStage(state, (last?.state === state && last.choices) || this.choicesAt(state), rounds);
   }
 
-  private mixturesAt(state: State, { actions }: Choices<State, Action>): Mixtures | undefined {
-    return this.game.facts.cycles ? this.mixtures.get(mixturesKey(this.keyAt(state), actions)) : undefined;
-  }
-
-  /** What a player does at a view of its own turn; undefined if the view is of no solved state. */
-  setAt(player: number, view: unknown): StrategySet<Action> | undefined {
-    const { simultaneous } = this.game;
-    const first = simultaneous!.alone!(view, player);
-    let stage = this.stageAt(first);
-    if (!stage) {
-      // In the game the other player is asked first.
-      const asked = this.afterFirst(first);
-      const other = 1 - player;
-      stage = asked && this.stageAt(simultaneous!.alone!(this.game.view!(asked, other), other));
-    }
-    if (!stage) return undefined;
-    const [actions, mixture] = [stage.actions[player]!, stage.mixtures[player]!];
-    return { player, view: canonicalText(view), actions, probabilities: Array.from(mixture) };
-  }
-
-  /** The strategy from these states on, computed as it is asked for. */
-  strategyFrom(starts: readonly State[]): Strategy<Action> {
-    return {
-      game: this.game.name,
-      size: this.informationSets,
-      at: (player, view) => this.setAt(player, view),
-      sets: () => this.setsFrom(starts),
-    };
-  }
-
-  private *setsFrom(starts: readonly State[]): Generator<StrategySet<Action>, void, void> {
-    const { game } = this;
-    for (const player of [0, 1]) {
-      const seen = new Set<string>();
-      const stack = [...starts].reverse();
-      for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
-        const turn = game.turn(state);
-        if (turn === OVER) continue;
-        const key = keyOf(game, state);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const choices = this.choicesAt(state);
-        const decides = turn === player ? state : this.afterFirst(state);
-        if (decides && game.turn(decides) === player) {
-          const known = this.mixturesAt(state, choices);
-          const { mixtures } = this.stageOf(choices, Number.POSITIVE_INFINITY, known);
-          yield {
-            player,
-            view: canonicalText(game.view!(decides, player)),
-            actions: choices.actions[player]!,
-            probabilities: Array.from(mixtures[player]!),
-          };
-        }
-        for (const cell of choices.cells.toReversed())
-          for (const next of cell.toReversed()) stack.push(next.state);
-      }
-    }
+  /** The matrix game of these choices at a solved state. */
+  solvedStage(
+    state: State,
+    choices: Choices<State, Action>,
+    rounds = Number.POSITIVE_INFINITY,
+  ): Stage<Action> {
+    const known = this.game.facts.cycles
+      ? this.mixtures.get(mixturesKey(this.keyAt(state), choices.actions))
+      : undefined;
+    return this.stageOf(choices, rounds, known);
   }
 
   /** The state in which the other player is asked after the first, in secret; undefined if only one decides. */
-  private afterFirst(state: State, action = this.game.actions(state)[0]): State | undefined {
+  afterFirst(state: State, action = this.game.actions(state)[0]): State | undefined {
     const { game } = this;
     if (action === undefined) throw noAction(game, state);
     const [first] = this.outcomes(state, action);
     return game.simultaneous!.isSecret(first!.state, 1 - game.turn(state)) ? first!.state : undefined;
   }
 
-  private choicesAt(state: State): Choices<State, Action> {
+  /** What can be chosen at a state that is not over. */
+  choicesAt(state: State): Choices<State, Action> {
     const { game } = this;
     const player = game.turn(state);
     const own = game.actions(state);
@@ -361,7 +313,8 @@ export class Stages<State, Action> {
     return { actions, mixtures: [rows, replies], worth, value };
   }
 
-  private keyAt(state: State): string {
+  /** The text by which states with the same rest are one. */
+  keyAt(state: State): string {
     const { simultaneous } = this.game;
     return simultaneous!.rest?.(state) ?? keyOf(this.game, state);
   }
