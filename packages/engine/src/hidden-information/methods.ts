@@ -41,12 +41,12 @@ export const ismcts = hiddenSearch(
   "ismcts",
   "For hidden information: one tree of what the player knows (SO-ISMCTS, Cowling, Powley and Whitehouse 2012).",
   SHARED,
-  async () => (await import("./ismcts.js")).ismctsSteps,
+  async () => (await import("./searches.js")).ismctsSteps,
 );
 
 export const regretIsmcts = hiddenSearch(
   "regret-ismcts",
   "For hidden information: a tree for each player, with regret matching, which mixes (Lisý 2014).",
   SHARED.filter(({ name }) => name === "simulations"),
-  async () => (await import("./regret-ismcts.js")).regretIsmctsSteps,
+  async () => (await import("./searches.js")).regretIsmctsSteps,
 );
