@@ -284,20 +284,21 @@ function textOf(
   width: number,
 ): string {
   const { interval, proved, stopped, strategy } = solved;
-  const head = headOf(game, solved, words);
+  const isKnown = strategy.size > 0;
+  const head = isKnown ? `${pairs(headOf(game, solved, words), width)}\n` : "";
   const listed: StrategySet[] = [];
   for (const set of strategy.sets()) {
     listed.push(set);
     if (!lists && listed.length > FEW) break;
   }
   const isListed = lists || listed.length <= FEW;
+  const known = proved
+    ? words.text("equilibrium-proved")
+    : interval
+      ? words.text("equilibrium-sampled-value", { low: shown(interval[0]), high: shown(interval[1]) })
+      : words.text("equilibrium-unproved");
   const notes = [
-    proved
-      ? words.text("equilibrium-proved")
-      : interval
-        ? words.text("equilibrium-sampled-value", { low: shown(interval[0]), high: shown(interval[1]) })
-        : words.text("equilibrium-unproved"),
-    ...(strategy.size > 0 ? [] : [words.text("equilibrium-unfinished")]),
+    isKnown ? known : words.text("equilibrium-unfinished"),
     ...(isListed ? [] : [words.text("equilibrium-unlisted", { sets: strategy.size })]),
     words.text("equilibrium-costs", {
       method: solved.method,
@@ -309,7 +310,7 @@ function textOf(
     }),
   ];
   const listing =
-    isListed && listed.length > 0
+    isListed && isKnown
       ? table(
           [
             words.text("equilibrium-player"),
@@ -323,7 +324,7 @@ function textOf(
           ]),
         )
       : "";
-  return `${pairs(head, width)}\n${listing}${listing ? "\n" : ""}${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
+  return `${head}${listing}${listing ? "\n" : ""}${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
 }
 
 function actionText(action: unknown): string {

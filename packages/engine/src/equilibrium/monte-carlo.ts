@@ -7,7 +7,6 @@ import { drawIndex, inProportion } from "../hidden-information/regret-matching.j
 import { canonicalText } from "../position/canonical-text.js";
 import { noAction } from "../rules/first-states.js";
 import { RunningMean } from "../statistics/mean.js";
-import { endless, MOST_DEEP } from "./compile.js";
 import { firstDecisions, type Strategy, type StrategySet, strategyOf } from "./strategy.js";
 
 /** What is known of one information set. */
@@ -189,9 +188,7 @@ export class ExternalSampling<State, Action> {
     const { game } = this;
     this.chance.begin();
     let state = game.start(this.chance);
-    let decisions = 0;
     for (let player = game.turn(state); player !== OVER; player = game.turn(state)) {
-      if (++decisions > MOST_DEEP) throw endless(game);
       const actions = game.actions(state);
       const known = this.sets[player]!.get(canonicalText(game.view!(state, player)));
       const shares = inProportion(known?.sums ?? new Float64Array(actions.length));

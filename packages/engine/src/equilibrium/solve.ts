@@ -9,6 +9,7 @@ import * as CHECK from "../options/check-options.js";
 import { startsOf } from "../position/outcomes.js";
 import { checkFacts, checkRules, startOf } from "../rules/first-states.js";
 import { checkIsGame, withNamedError } from "../rules/named-error.js";
+import { middleOf } from "../search/settings.js";
 
 import { compileSteps, MOST_HISTORIES, only, sampledChance } from "./compile.js";
 import { isSolvable } from "./found.js";
@@ -18,7 +19,7 @@ import { countSets, type SequenceGame } from "./sequence-game.js";
 import { Solving } from "./solving.js";
 import { stageStrategy } from "./stage-strategy.js";
 import { hasStages, Stages } from "./stages.js";
-import { type Strategy, solvedStrategy } from "./strategy.js";
+import { type Strategy, solvedStrategy, strategyOf } from "./strategy.js";
 import { provedSteps, withDeals } from "./strategy-value.js";
 
 /** The methods of `solveEquilibrium`. */
@@ -81,7 +82,10 @@ export interface EquilibriumSolution<Action> {
    * not computed.
    */
   readonly gap?: number;
-  /** For mccfr: the 95 % interval of `value` for the sampling error only. It says nothing about the game's value. */
+  /**
+   * For mccfr: the 95 % interval of `value` for the sampling error only. It says nothing about the game's value. If a limit
+   * was reached before every history was visited: the bounds of the payoffs.
+   */
   readonly interval?: readonly [low: number, high: number];
   /** Whether `low` and `high` are proved. */
   readonly proved: boolean;
@@ -128,7 +132,6 @@ const USUAL_SAMPLES = 100_000;
 const ROUNDING = 1e-13;
 /** The games played to estimate the value of a strategy, if best replies cannot be computed. */
 const PLAYED = 10_000;
-const LEAST_PLAYED = 100;
 
 /**
  * Computes an equilibrium of a game with hidden information or simultaneous decisions, directly from its rules. An
@@ -177,15 +180,20 @@ function* equilibriumSteps<State, Action>(
   }
 }
 
-/** A solution before every history was visited: a strategy that knows nothing, so that all actions are equally likely. */
+/**
+ * A solution before every history was visited: a strategy that knows nothing, so that all actions are equally likely.
+ * There was no time to play by it, so that all payoffs are possible.
+ */
 function unfinished<State, Action>(
-  game: Game<State, Action>,
+  { name, facts: { bounds, players } }: Game<State, Action>,
   method: EquilibriumMethod,
   { budget, signal }: EquilibriumOptions<State> & { readonly budget: Budget },
 ): EquilibriumSolution<Action> {
-  const sampling = new ExternalSampling(game, 0);
+  const value = middleOf(bounds);
   return {
-    ...playedValues(game, sampling),
+    value,
+    payoffs: new Array<number>(players).fill(value),
+    interval: bounds,
     proved: false,
     method,
     iterations: 0,
@@ -193,7 +201,7 @@ function unfinished<State, Action>(
     nodes: 0,
     stopped: signal?.aborted ? "abort" : "time",
     ms: budget.ms,
-    strategy: sampling.strategy(),
+    strategy: strategyOf(name, []),
   };
 }
 
@@ -329,7 +337,7 @@ function* sampled<State, Action>(
       sampling.iterate();
       if (onProgress && sampling.iterations >= next) {
         next = sampling.iterations * 2;
-        const [mean] = sampling.playedMeans(LEAST_PLAYED);
+        const [mean] = sampling.playedMeans(PLAYED / 100);
         onProgress({ value: mean!.mean, iterations: sampling.iterations, nodes: sampling.nodes });
       }
       if (budget.isDue()) yield undefined;
@@ -351,19 +359,17 @@ function* sampled<State, Action>(
     state: sampling.state,
   };
   if (known) return { ...known, ...rest, ms: budget.ms };
-  return { ...playedValues(game, sampling), ...rest, ms: budget.ms };
-}
-
-/** What the players get in some games with the strategy found so far: fewer after few iterations. */
-function playedValues<State, Action>(
-  { facts: { bounds } }: Game<State, Action>,
-  sampling: ExternalSampling<State, Action>,
-): Pick<EquilibriumSolution<Action>, "value" | "payoffs" | "interval"> {
-  const games = Math.min(PLAYED, LEAST_PLAYED * (1 + sampling.iterations));
-  const means = sampling.playedMeans(games).map((mean) => mean.estimate());
+  const means = sampling.playedMeans(PLAYED).map((mean) => mean.estimate());
   const { value, low, high } = means[0]!;
-  const bounded = (end: number): number => Math.min(bounds[1], Math.max(bounds[0], end));
-  return { value, payoffs: means.map((mean) => mean.value), interval: [bounded(low), bounded(high)] };
+  const bounded = (end: number): number =>
+    Math.min(game.facts.bounds[1], Math.max(game.facts.bounds[0], end));
+  return {
+    value,
+    payoffs: means.map((mean) => mean.value),
+    interval: [bounded(low), bounded(high)],
+    ...rest,
+    ms: budget.ms,
+  };
 }
 
 /** The share of the time for sampling; the rest is for the best replies. */
