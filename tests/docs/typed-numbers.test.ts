@@ -64,6 +64,7 @@ const REASONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "docs/hidden.md": {
     "3 to 4 times": "read from the table of single runs in research/notes/threads.md",
     "0.000001": "where the runs stop",
+    "0.01 %": "a limit of the method",
     "100 times": "a limit of the method",
     "500 times": "a limit of the method",
     "200 ms": "a limit of the method",

@@ -77,6 +77,7 @@ export function gameCertificate(answer: GameAnswer): string {
     best,
     isShort,
     values(text) {
+      if (strategy) throw new CertificateError(1, "method", { method: game.name });
       solution ??= solveGame(game, state === undefined ? {} : { from: state });
       const value = solution.at(reader.states.get(text)).value;
       return [exactly(value.low), exactly(value.high)];

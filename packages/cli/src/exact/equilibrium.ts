@@ -167,10 +167,7 @@ async function solvedFromRules(
           }),
     );
   const { result } = await interruptible((signal) =>
-    solveEquilibrium(game, { ...options, signal, onProgress }).catch((error) => {
-      // Before every history was visited there is nothing to print.
-      throw signal.aborted ? new InterruptedError() : error;
-    }),
+    solveEquilibrium(game, { ...options, signal, onProgress }),
   ).finally(() => status.clear());
   return result as Solved;
 }
@@ -287,19 +284,21 @@ function textOf(
   width: number,
 ): string {
   const { interval, proved, stopped, strategy } = solved;
-  const head = headOf(game, solved, words);
+  const isKnown = strategy.size > 0;
+  const head = isKnown ? `${pairs(headOf(game, solved, words), width)}\n` : "";
   const listed: StrategySet[] = [];
   for (const set of strategy.sets()) {
     listed.push(set);
     if (!lists && listed.length > FEW) break;
   }
   const isListed = lists || listed.length <= FEW;
+  const known = proved
+    ? words.text("equilibrium-proved")
+    : interval
+      ? words.text("equilibrium-sampled-value", { low: shown(interval[0]), high: shown(interval[1]) })
+      : words.text("equilibrium-unproved");
   const notes = [
-    proved
-      ? words.text("equilibrium-proved")
-      : interval
-        ? words.text("equilibrium-sampled-value", { low: shown(interval[0]), high: shown(interval[1]) })
-        : words.text("equilibrium-unproved"),
+    isKnown ? known : words.text("equilibrium-unfinished"),
     ...(isListed ? [] : [words.text("equilibrium-unlisted", { sets: strategy.size })]),
     words.text("equilibrium-costs", {
       method: solved.method,
@@ -310,21 +309,22 @@ function textOf(
       stopped,
     }),
   ];
-  const listing = isListed
-    ? table(
-        [
-          words.text("equilibrium-player"),
-          words.text("equilibrium-view"),
-          words.text("equilibrium-behaviour"),
-        ],
-        listed.map(({ player, view, actions, probabilities }) => [
-          String(player),
-          view,
-          probabilities.map((share, i) => `${actionText(actions[i])} ${share.toFixed(4)}`).join("  "),
-        ]),
-      )
-    : "";
-  return `${pairs(head, width)}\n${listing}${listing ? "\n" : ""}${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
+  const listing =
+    isListed && isKnown
+      ? table(
+          [
+            words.text("equilibrium-player"),
+            words.text("equilibrium-view"),
+            words.text("equilibrium-behaviour"),
+          ],
+          listed.map(({ player, view, actions, probabilities }) => [
+            String(player),
+            view,
+            probabilities.map((share, i) => `${actionText(actions[i])} ${share.toFixed(4)}`).join("  "),
+          ]),
+        )
+      : "";
+  return `${head}${listing}${listing ? "\n" : ""}${notes.flatMap((note) => wrap(note, width)).join("\n")}\n`;
 }
 
 function actionText(action: unknown): string {

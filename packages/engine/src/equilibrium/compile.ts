@@ -22,7 +22,7 @@ export interface CompileOptions<State = unknown> extends Omit<CallLimits, "nodes
   /** Receives the share of the game that was visited, with equal shares for all choices and draws. */
   readonly progress?: { done: number };
   /** Called for every history that ends in a decision. */
-  readonly onDecision?: (history: History<State>) => void;
+  readonly onDecision?: (history: History<State>) => unknown;
 }
 
 /** A history that ends in a decision: its state, the players' sequences there, and the probability of its chance. */

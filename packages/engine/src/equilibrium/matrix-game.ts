@@ -75,6 +75,37 @@ function saddleOf(matrix: Float64Array, rows: number, columns: number): [number,
   return most >= least ? [bestRow, bestColumn] : undefined;
 }
 
+/** What player 0 gets by each row against a mixture of columns. */
+export function rowMeans(matrix: Float64Array, columns: Float64Array): number[] {
+  return Array.from({ length: matrix.length / columns.length }, (_, i) =>
+    columns.reduce((sum, share, j) => sum + share * matrix[i * columns.length + j]!, 0),
+  );
+}
+
+/** What player 0 gets by a mixture of rows against each column. */
+export function columnMeans(matrix: Float64Array, rows: Float64Array): number[] {
+  const columns = matrix.length / rows.length;
+  return Array.from({ length: columns }, (_, j) =>
+    rows.reduce((sum, share, i) => sum + share * matrix[i * columns + j]!, 0),
+  );
+}
+
+/** The matrices of the bounds of states to which each pair of actions leads. */
+export function matrixBounds<Next extends { readonly probability: number }>(
+  cells: readonly (readonly Next[])[],
+  boundsAt: (next: Next) => { readonly low: number; readonly high: number },
+): [lows: Float64Array, highs: Float64Array] {
+  const lows = new Float64Array(cells.length);
+  const highs = new Float64Array(cells.length);
+  for (const [i, cell] of cells.entries())
+    for (const next of cell) {
+      const { low, high } = boundsAt(next);
+      lows[i]! += next.probability * low;
+      highs[i]! += next.probability * high;
+    }
+  return [lows, highs];
+}
+
 function pivotAt(tableau: readonly Float64Array[], row: number, column: number): void {
   const line = tableau[row]!;
   const pivot = line[column]!;

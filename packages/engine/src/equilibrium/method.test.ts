@@ -50,6 +50,28 @@ describe("the default method for hidden information", () => {
     expect(queen.actions.find(({ action }) => action === "pass")!.value).toBeCloseTo(1, 6);
   });
 
+  it("does not visit a game again that did not fit, unless more of it may be visited", async () => {
+    let plays = 0;
+    const counted: typeof leduc = {
+      ...leduc,
+      play(state, action, chance) {
+        plays++;
+        return leduc.play(state, action, chance);
+      },
+    };
+    const start = counted.start(seededChance(3));
+    const cost = async (nodes: number): Promise<readonly [string, number]> => {
+      const before = plays;
+      const { algorithm } = await decide(counted, start, { nodes });
+      return [algorithm, plays - before];
+    };
+    const [first, again, less] = [await cost(1000), await cost(1000), await cost(900)];
+    expect([first[0], again[0], less[0]]).toEqual(["ismcts", "ismcts", "ismcts"]);
+    expect(again[1]).toBeLessThan(first[1] - 900);
+    expect(less[1]).toBeLessThan(again[1]);
+    expect((await cost(20_000))[0]).toBe("equilibrium");
+  });
+
   it("first reports a short search that has a value for every action, if there is time", async () => {
     const reports: Decision<unknown>[] = [];
     for await (const report of think(kuhn, { cards: [1, 3], said: ["pass"] }, { time: 1000 }))

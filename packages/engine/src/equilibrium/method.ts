@@ -1,7 +1,7 @@
 import { Budget } from "../contract/budget.js";
 import type { Method, MethodOptions } from "../contract/game.js";
 import { lastOf } from "../deepening/turns.js";
-import { hiddenMethod } from "../hidden-information/methods.js";
+import { ismcts, regretIsmcts } from "../hidden-information/methods.js";
 
 /** With at least this many milliseconds, an answer after a few simulations comes first. */
 const LONG = 200;
@@ -14,12 +14,12 @@ const FEW = 100;
 export const equilibriumMethod: Method = {
   name: "equilibrium",
   help: "For hidden information, two players: a mixed strategy of the whole game where it is small, by regret minimisation (CFR, Zinkevich et al. 2007) or, for simultaneous decisions, backward induction; otherwise ismcts, or regret-ismcts if decisions are simultaneous.",
-  settings: hiddenMethod("ismcts").settings,
-  unused: hiddenMethod("ismcts").unused,
-  instead: hiddenMethod("ismcts").instead!,
+  settings: ismcts.settings,
+  unused: ismcts.unused,
+  instead: ismcts.instead!,
   refusal(facts) {
     const { players, zeroSum } = facts;
-    if (!facts.hidden) return hiddenMethod("ismcts").refusal(facts);
+    if (!facts.hidden) return ismcts.refusal(facts);
     if (players === 2 && zeroSum) return undefined;
     return {
       id: "search-equilibrium-players",
@@ -31,7 +31,7 @@ export const equilibriumMethod: Method = {
     const budget = Budget.of(given);
     const options = { ...given, budget };
     const { time = Number.POSITIVE_INFINITY, nodes, settings } = options;
-    const search = hiddenMethod(game.simultaneous ? "regret-ismcts" : "ismcts");
+    const search = game.simultaneous ? regretIsmcts : ismcts;
     if (settings?.simulations === undefined) {
       const { isSolved, solvedChoice } = await import("./solved-choice.js");
       // Whoever waits sees an answer before a game is solved, which may take seconds.

@@ -2,7 +2,6 @@ import { type BoundedChance, boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import { sfc32 } from "../chance/sfc32.js";
 import { SearchError } from "../contract/errors.js";
-import type { Facts } from "../contract/facts.js";
 import { type Game, OVER } from "../contract/game.js";
 import { drawIndex, inProportion } from "../hidden-information/regret-matching.js";
 import { canonicalText } from "../position/canonical-text.js";
@@ -17,26 +16,22 @@ interface SampledSet {
   readonly sums: Float64Array;
 }
 
-/** What sampling knows, as data that `structuredClone` copies: it can be stored, and continued later. */
+/** What sampling knows, as JSON: it can be stored, and continued later. */
 export interface SampledState {
   readonly method: "mccfr";
   /** The name of the game. */
   readonly game: string;
   readonly seed: number | string;
-  iterations: number;
+  readonly iterations: number;
   /** States visited. */
-  nodes: number;
-  /** By player and view. */
-  readonly sets: readonly Map<string, SampledSet>[];
-}
-
-/** Nothing known yet. */
-export function newSamples(
-  { name, facts }: { readonly name: string; readonly facts: Facts },
-  seed: number | string,
-): SampledState {
-  const sets = Array.from({ length: facts.players }, () => new Map<string, SampledSet>());
-  return { method: "mccfr", game: name, seed, iterations: 0, nodes: 0, sets };
+  readonly nodes: number;
+  /** By player, in the order in which they were first seen. */
+  readonly sets: readonly (readonly {
+    readonly view: string;
+    readonly actions: readonly unknown[];
+    readonly regrets: readonly number[];
+    readonly sums: readonly number[];
+  }[])[];
 }
 
 /** The maximum number of states visited for one player in an iteration, which cannot be interrupted. */
@@ -49,7 +44,8 @@ export function isSampleOf<State, Action>(
 ): boolean {
   if (name !== game.name || sets?.length !== game.facts.players) return false;
   return firstDecisions(game).every(({ player, view, actions }) => {
-    const known = sets[player]!.get(canonicalText(view));
+    const text = canonicalText(view);
+    const known = sets[player]!.find((set) => set.view === text);
     return !known || canonicalText(known.actions) === canonicalText(actions);
   });
 }
@@ -61,36 +57,66 @@ export function isSampleOf<State, Action>(
  * numbers of its own, so that a run which was interrupted goes on as it would have.
  */
 export class ExternalSampling<State, Action> {
-  readonly state: SampledState;
+  iterations = 0;
+  /** States visited. */
+  nodes = 0;
   private readonly game: Game<State, Action>;
+  private readonly seed: number | string;
+  /** By player and view. */
+  private readonly sets: readonly Map<string, SampledSet>[];
   private chance: BoundedChance;
   private next: () => number;
   /** The number of states at which an iteration is given up. */
   private most = 0;
 
-  constructor(game: Game<State, Action>, state: SampledState) {
+  /** @param state to continue, with its seed */
+  constructor(game: Game<State, Action>, seed: number | string, state?: SampledState) {
     this.game = game;
-    this.state = state;
+    this.seed = state?.seed ?? seed;
+    this.iterations = state?.iterations ?? 0;
+    this.nodes = state?.nodes ?? 0;
+    this.sets = Array.from({ length: game.facts.players }, (_, player) => {
+      const known = state?.sets[player] ?? [];
+      return new Map(
+        known.map(({ view, actions, regrets, sums }) => [
+          view,
+          { actions, regrets: Float64Array.from(regrets), sums: Float64Array.from(sums) },
+        ]),
+      );
+    });
     [this.chance, this.next] = this.numbers("iteration");
+  }
+
+  get state(): SampledState {
+    const { game, seed, iterations, nodes } = this;
+    const sets = this.sets.map((all) =>
+      Array.from(all, ([view, { actions, regrets, sums }]) => ({
+        view,
+        actions,
+        regrets: Array.from(regrets),
+        sums: Array.from(sums),
+      })),
+    );
+    return { method: "mccfr", game: game.name, seed, iterations, nodes, sets };
   }
 
   get informationSets(): number {
-    return this.state.sets.reduce((sum, { size }) => sum + size, 0);
+    return this.sets.reduce((sum, { size }) => sum + size, 0);
   }
 
   iterate(): void {
-    this.state.iterations++;
+    this.iterations++;
     [this.chance, this.next] = this.numbers("iteration");
     for (let player = 0; player < this.game.facts.players; player++) {
       this.chance.begin();
-      this.most = this.state.nodes + MOST_VISITED;
+      this.most = this.nodes + MOST_VISITED;
       this.visit(this.game.start(this.chance), player);
     }
   }
 
   /** The random numbers of chance and of the players in this iteration, for a purpose. */
   private numbers(purpose: string): [BoundedChance, () => number] {
-    const { seed, iterations } = this.state;
+    const { seed, iterations } = this;
     const stream = `mccfr ${seed} ${purpose} ${iterations}`;
     return [boundedChance(seededChance(`chance ${stream}`)), sfc32(`actions ${stream}`)];
   }
@@ -98,7 +124,7 @@ export class ExternalSampling<State, Action> {
   /** What the learning player gets from this state on, as sampled. */
   private visit(state: State, learner: number): number {
     const { game } = this;
-    if (++this.state.nodes > this.most) throw tooLong(game);
+    if (++this.nodes > this.most) throw tooLong(game);
     const player = game.turn(state);
     if (player === OVER) return game.payoff(state)[learner]!;
     const { regrets, sums, actions } = this.setAt(state, player);
@@ -116,7 +142,7 @@ export class ExternalSampling<State, Action> {
 
   private setAt(state: State, player: number): SampledSet {
     const { game } = this;
-    const sets = this.state.sets[player]!;
+    const sets = this.sets[player]!;
     const view = canonicalText(game.view!(state, player));
     const known = sets.get(view);
     if (known) return known;
@@ -135,7 +161,7 @@ export class ExternalSampling<State, Action> {
 
   /** The average strategy, at the information sets seen. */
   strategy(): Strategy<Action> {
-    const sets = this.state.sets.flatMap((all, player) =>
+    const sets = this.sets.flatMap((all, player) =>
       Array.from(all, ([view, { actions, sums, regrets }]): StrategySet<Action> => {
         const shares = inProportion(sums.some((weight) => weight > 0) ? sums : regrets);
         return {
@@ -164,7 +190,7 @@ export class ExternalSampling<State, Action> {
     let state = game.start(this.chance);
     for (let player = game.turn(state); player !== OVER; player = game.turn(state)) {
       const actions = game.actions(state);
-      const known = this.state.sets[player]!.get(canonicalText(game.view!(state, player)));
+      const known = this.sets[player]!.get(canonicalText(game.view!(state, player)));
       const shares = inProportion(known?.sums ?? new Float64Array(actions.length));
       state = this.play(state, actions[drawIndex(this.next, shares)]!);
     }

@@ -9,14 +9,17 @@ import * as CHECK from "../options/check-options.js";
 import { startsOf } from "../position/outcomes.js";
 import { checkFacts, checkRules, startOf } from "../rules/first-states.js";
 import { checkIsGame, withNamedError } from "../rules/named-error.js";
+import { middleOf } from "../search/settings.js";
 
 import { compileSteps, MOST_HISTORIES, only, sampledChance } from "./compile.js";
-import { Found, isSolvable } from "./found.js";
-import { ExternalSampling, isSampleOf, newSamples, type SampledState } from "./monte-carlo.js";
-import { newRegrets, RegretMinimization, type RegretState } from "./regret-minimization.js";
+import { isSolvable } from "./found.js";
+import { ExternalSampling, isSampleOf, type SampledState } from "./monte-carlo.js";
+import type { RegretState } from "./regret-minimization.js";
 import { countSets, type SequenceGame } from "./sequence-game.js";
+import { Solving } from "./solving.js";
+import { stageStrategy } from "./stage-strategy.js";
 import { hasStages, Stages } from "./stages.js";
-import { type Strategy, solvedStrategy } from "./strategy.js";
+import { type Strategy, solvedStrategy, strategyOf } from "./strategy.js";
 import { provedSteps, withDeals } from "./strategy-value.js";
 
 /** The methods of `solveEquilibrium`. */
@@ -32,8 +35,8 @@ export interface EquilibriumOptions<State = unknown> extends Omit<CallLimits, "n
    * Counterfactual Regret with Optimistic Online Mirror Descent", 2024); or with external sampling, for games that do
    * not fit into memory: "mccfr" (M. Lanctot et al. 2009).
    * "backward-induction" solves one matrix game after another where two players with a constant sum decide at the same
-   * time and see all else (S. Ross 1971); it ignores `iterations` and `gap`. Default: that, if it can and
-   * `iterations` and `resume` are not given, else "pdcfr+".
+   * time and see all else (S. Ross 1971), or iterates their values if states can come back (L. Shapley 1953); it ignores
+   * `iterations` and `gap`. Default: that, if it can and `iterations` and `resume` are not given, else "pdcfr+".
    */
   readonly method?: EquilibriumMethod;
   /** Stop after this many iterations. For mccfr by default 100,000 if there is no other limit. */
@@ -79,7 +82,10 @@ export interface EquilibriumSolution<Action> {
    * not computed.
    */
   readonly gap?: number;
-  /** For mccfr: the 95 % interval of `value` for the sampling error only. It says nothing about the game's value. */
+  /**
+   * For mccfr: the 95 % interval of `value` for the sampling error only. It says nothing about the game's value. If a limit
+   * was reached before every history was visited: the bounds of the payoffs.
+   */
   readonly interval?: readonly [low: number, high: number];
   /** Whether `low` and `high` are proved. */
   readonly proved: boolean;
@@ -136,7 +142,8 @@ const PLAYED = 10_000;
  * `gap` then says what the players could still gain.
  *
  * @throws SearchError if the game hides nothing, a player forgets what it saw or did (the message names two histories),
- * or it is too large; if a limit is reached before every history was visited once
+ * or it is too large. A limit on time or a signal ends it with the strategy so far; before every history was visited once,
+ * that strategy is empty, so that all actions are equally likely
  */
 export async function solveEquilibrium<State, Action>(
   game: Game<State, Action>,
@@ -159,34 +166,43 @@ function* equilibriumSteps<State, Action>(
   game: Game<State, Action>,
   options: EquilibriumOptions<State> & { readonly budget: Budget },
 ): Generator<undefined, EquilibriumSolution<Action>, void> {
-  const { budget } = options;
-  checkRules(game, options.from ?? startOf(game, seededChance("the start"), budget), false, budget);
-  const { iterations, resume } = options;
+  const { budget, iterations, resume, from } = options;
   const isStaged = hasStages(game) && iterations === undefined && resume === undefined;
   const method = resume?.method ?? options.method ?? (isStaged ? "backward-induction" : "pdcfr+");
-  if (method === "mccfr") return yield* sampled(game, options);
-  if (method === "backward-induction") return yield* induced(game, options);
-  return yield* minimizeRegret<Action>(yield* compiledGame(game, options), options);
-}
-
-/** The sequence form of a game. @throws SearchError if a limit is reached first */
-function* compiledGame<State, Action>(
-  game: Game<State, Action>,
-  options: EquilibriumOptions<State>,
-): Generator<undefined, SequenceGame, void> {
   try {
-    return yield* compileSteps(game, withDeals(options));
+    checkRules(game, from ?? startOf(game, seededChance("the start"), budget), false, budget);
+    if (method === "mccfr") return yield* sampled(game, options);
+    if (method === "backward-induction") return yield* induced(game, options);
+    return yield* minimizeRegret<Action>(yield* compileSteps(game, withDeals(options)), options);
   } catch (error) {
-    throw error === STOP ? limitReached(game) : error;
+    if (error !== STOP) throw error;
+    return unfinished(game, method, options);
   }
 }
 
-function limitReached({ name }: { readonly name: string }): SearchError {
-  return new SearchError(
-    "equilibrium-limit",
-    { game: name },
-    `${name}: a limit was reached before every history was visited: give it more time, or sample it with the method mccfr.`,
-  );
+/**
+ * A solution before every history was visited: a strategy that knows nothing, so that all actions are equally likely.
+ * There was no time to play by it, so that all payoffs are possible.
+ */
+function unfinished<State, Action>(
+  { name, facts: { bounds, players } }: Game<State, Action>,
+  method: EquilibriumMethod,
+  { budget, signal }: EquilibriumOptions<State> & { readonly budget: Budget },
+): EquilibriumSolution<Action> {
+  const value = middleOf(bounds);
+  return {
+    value,
+    payoffs: new Array<number>(players).fill(value),
+    interval: bounds,
+    proved: false,
+    method,
+    iterations: 0,
+    informationSets: 0,
+    nodes: 0,
+    stopped: signal?.aborted ? "abort" : "time",
+    ms: budget.ms,
+    strategy: strategyOf(name, []),
+  };
 }
 
 /** Solves a game by backward induction. */
@@ -213,18 +229,14 @@ function* induced<State, Action>(
   const stages = new Stages(game, { enumeration, onPairs });
   const starts: State[] = [];
   let [low, high] = [0, 0];
-  try {
-    const { outcomes, probabilities, samples } =
-      from === undefined ? startsOf(game, { budget, ...enumeration, samples: 1 }) : only(from);
-    if (samples > 0) throw sampledChance(game);
-    for (const [i, { result }] of outcomes.entries()) {
-      const value = yield* stages.solve(result, Number.POSITIVE_INFINITY, limit, budget);
-      low += probabilities[i]! * value.low;
-      high += probabilities[i]! * value.high;
-      starts.push(result);
-    }
-  } catch (error) {
-    throw error === STOP ? limitReached(game) : error;
+  const { outcomes, probabilities, samples } =
+    from === undefined ? startsOf(game, { budget, ...enumeration, samples: 1 }) : only(from);
+  if (samples > 0) throw sampledChance(game);
+  for (const [i, { result }] of outcomes.entries()) {
+    const value = yield* stages.solve(result, Number.POSITIVE_INFINITY, limit, budget);
+    low += probabilities[i]! * value.low;
+    high += probabilities[i]! * value.high;
+    starts.push(result);
   }
   const value = (low + high) / 2;
   return {
@@ -240,7 +252,7 @@ function* induced<State, Action>(
     nodes: stages.nodes,
     stopped: "solved",
     ms: budget.ms,
-    strategy: stages.strategyFrom(starts),
+    strategy: stageStrategy(game, stages, starts),
   };
 }
 
@@ -257,43 +269,25 @@ function* minimizeRegret<Action>(
   const [low, high] = game.facts.bounds;
   const isUnlimited = options.iterations === undefined && options.time === undefined;
   const wanted = Math.max(options.gap ?? (isUnlimited ? USUAL_GAP : 0), ROUNDING * (high - low) || 0);
-  const solver = new RegretMinimization(game, resume ? copyOf(resume) : newRegrets(game));
-  const found = new Found(game);
+  const solving = new Solving(game, resume);
+  const { found, regrets } = solving;
   const budget = Budget.of(options);
-  const until = solver.state.iterations + iterations;
-  let next = solver.state.iterations + 1;
-  let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
-  try {
-    while (solver.state.iterations < until) {
-      solver.iterate();
-      if (solver.state.iterations >= next) {
-        // A check costs two iterations: it is made ever more rarely.
-        next = Math.ceil(solver.state.iterations * 1.1);
-        found.add(game.players.map((_, player) => solver.average(player)));
-        onProgress?.({ ...found.values(), iterations: solver.state.iterations, nodes: game.nodes });
-        if (found.gap <= wanted) {
-          stopped = "gap";
-          break;
-        }
-      }
-      if (budget.isDue()) yield undefined;
-    }
-  } catch (error) {
-    if (error !== STOP) throw error;
-    stopped = budget.struck === "abort" ? "abort" : "time";
+  const until = regrets.iterations + iterations;
+  for (const isChecked of solving.improve({ gap: wanted, until, growth: 1.1 }, budget)) {
+    if (isChecked) onProgress?.({ ...found.values(), iterations: regrets.iterations, nodes: game.nodes });
+    yield undefined;
   }
-  found.add(game.players.map((_, player) => solver.average(player)));
   return {
     ...found.values(),
     proved: isSolvable(game),
-    method: solver.state.method,
-    iterations: solver.state.iterations,
+    method: "pdcfr+",
+    iterations: regrets.iterations,
     informationSets: countSets(game),
     nodes: game.nodes,
-    stopped,
+    stopped: solving.stopped as EquilibriumSolution<Action>["stopped"],
     ms: budget.ms,
     strategy: solvedStrategy<Action>(game, found.behaviours),
-    state: solver.state,
+    state: regrets.state,
   };
 }
 
@@ -317,12 +311,6 @@ function isStateOf({ players }: SequenceGame, { method, regrets, plans, last }: 
   );
 }
 
-function copyOf({ method, iterations, regrets, plans, last }: RegretState): RegretState {
-  const copies = (lists: readonly Float64Array[]): Float64Array[] =>
-    lists.map((list) => Float64Array.from(list));
-  return { method, iterations, regrets: copies(regrets), plans: copies(plans), last: copies(last) };
-}
-
 /** Solves a game by sampling; best replies are computed at the end if the game fits. */
 function* sampled<State, Action>(
   game: Game<State, Action>,
@@ -339,19 +327,18 @@ function* sampled<State, Action>(
     );
   const resume = options.resume as SampledState | undefined;
   if (resume && !isSampleOf(game, resume)) throw otherState(game);
-  const state = resume ? structuredClone(resume) : newSamples(game, seed);
-  const sampling = new ExternalSampling(game, state);
-  const until = state.iterations + iterations;
+  const sampling = new ExternalSampling(game, seed, resume);
+  const until = sampling.iterations + iterations;
   const budget = Budget.of(options).share(SAMPLED);
   let stopped: EquilibriumSolution<Action>["stopped"] = "iterations";
-  let next = state.iterations + 1;
+  let next = sampling.iterations + 1;
   try {
-    while (state.iterations < until) {
+    while (sampling.iterations < until) {
       sampling.iterate();
-      if (onProgress && state.iterations >= next) {
-        next = state.iterations * 2;
+      if (onProgress && sampling.iterations >= next) {
+        next = sampling.iterations * 2;
         const [mean] = sampling.playedMeans(PLAYED / 100);
-        onProgress({ value: mean!.mean, iterations: state.iterations, nodes: state.nodes });
+        onProgress({ value: mean!.mean, iterations: sampling.iterations, nodes: sampling.nodes });
       }
       if (budget.isDue()) yield undefined;
     }
@@ -364,12 +351,12 @@ function* sampled<State, Action>(
   const rest = {
     proved: known?.low !== undefined,
     method: "mccfr" as const,
-    iterations: state.iterations,
+    iterations: sampling.iterations,
     informationSets: sampling.informationSets,
-    nodes: state.nodes,
+    nodes: sampling.nodes,
     stopped,
     strategy,
-    state,
+    state: sampling.state,
   };
   if (known) return { ...known, ...rest, ms: budget.ms };
   const means = sampling.playedMeans(PLAYED).map((mean) => mean.estimate());

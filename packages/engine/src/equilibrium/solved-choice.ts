@@ -11,9 +11,8 @@ import { inTurns } from "../deepening/turns.js";
 import { canonicalText } from "../position/canonical-text.js";
 
 import { compileSteps } from "./compile.js";
-import { Found } from "./found.js";
-import { newRegrets, RegretMinimization } from "./regret-minimization.js";
 import { actionValues, planOf, type SequenceGame } from "./sequence-game.js";
+import { Solving } from "./solving.js";
 import { type Stage, Stages } from "./stages.js";
 
 /** The most histories of a game that is solved for a decision, without a node limit. */
@@ -30,6 +29,9 @@ const PATIENCE = 20_000;
 /** The name under which a solution is kept from move to move. */
 const KEPT = "equilibrium";
 
+/** By game: the limit on histories with which it did not fit, and any smaller one. */
+const UNFITTING = new WeakMap<object, number>();
+
 /** A game that is solved, or whose histories are being visited; nothing if it does not fit. */
 interface Kept {
   readonly game: unknown;
@@ -43,19 +45,13 @@ interface Kept {
 
 /** A visit of all histories, which several calls may continue. */
 interface Visiting {
+  readonly game: object;
+  readonly limit: number;
   readonly steps: Generator<undefined, SequenceGame, void>;
   readonly budget: Budget;
   readonly progress: { done: number };
   /** Milliseconds so far. */
   spent: number;
-}
-
-interface Solving {
-  readonly compiled: SequenceGame;
-  readonly regrets: RegretMinimization;
-  readonly found: Found;
-  /** By player: the set of a view. */
-  readonly sets: readonly ReadonlyMap<string, number>[];
 }
 
 type Options = MethodOptions<unknown>;
@@ -119,6 +115,7 @@ function* solvedSteps<State, Action>(
   const known = keptOf(game, options);
   // A game that did not fit is not tried again.
   if (known && !known.visiting && !known.solution) return undefined;
+  if ((options.nodes ?? MOST_HISTORIES) <= (UNFITTING.get(game) ?? 0)) return undefined;
   let solving = known?.solution;
   if (!solving) {
     // A visit that the last move did not finish goes on.
@@ -218,12 +215,9 @@ function judgeOf<State, Action>(
 function visit<State, Action>(game: Game<State, Action>, { nodes, enumeration }: Options): Visiting {
   const budget = new Budget();
   const progress = { done: 0 };
-  const steps = compileSteps(game, {
-    limit: nodes ?? MOST_HISTORIES,
-    enumeration: { ...enumeration, budget },
-    progress,
-  });
-  return { steps, budget, progress, spent: 0 };
+  const limit = nodes ?? MOST_HISTORIES;
+  const steps = compileSteps(game, { limit, enumeration: { ...enumeration, budget }, progress });
+  return { game, limit, steps, budget, progress, spent: 0 };
 }
 
 /** The game ready to be solved; undefined if it does not fit, "stopped" if a limit ended the visit, which can go on. */
@@ -238,13 +232,7 @@ function* visited(
   try {
     for (let looks = 1; ; looks++) {
       const { done, value: compiled } = steps.next();
-      if (done)
-        return {
-          compiled,
-          regrets: new RegretMinimization(compiled, newRegrets(compiled)),
-          found: new Found(compiled),
-          sets: compiled.players.map(({ views }) => new Map(views.map((text, set) => [text, set]))),
-        };
+      if (done) return new Solving(compiled);
       const took = time - budget.rest;
       visiting.spent = spent + (Number.isNaN(took) ? 0 : took);
       const left = (visiting.spent * (1 - progress.done)) / progress.done;
@@ -256,8 +244,11 @@ function* visited(
       yield undefined;
     }
   } catch (error) {
-    if (error === STOP || (error instanceof SearchError && UNFIT.has(error.id))) return undefined;
-    throw error;
+    if (error === STOP) return undefined;
+    if (!(error instanceof SearchError && UNFIT.has(error.id))) throw error;
+    // With other draws it may fit.
+    if (error.id !== "equilibrium-sampled") UNFITTING.set(visiting.game, visiting.limit);
+    return undefined;
   } finally {
     visiting.budget.patience = 0;
   }
@@ -267,6 +258,8 @@ function* visited(
 const UNFIT: ReadonlySet<string> = new Set([
   "equilibrium-too-large",
   "equilibrium-endless",
+  "equilibrium-cycles",
+  "equilibrium-open",
   "equilibrium-sampled",
   "equilibrium-recall",
   "equilibrium-actions",
@@ -274,41 +267,28 @@ const UNFIT: ReadonlySet<string> = new Set([
 
 function* improve<State, Action>(
   game: Game<State, Action>,
-  { compiled, regrets, found }: Solving,
+  solving: Solving,
   { time, nodes }: Options,
   budget: Budget,
 ): Generator<undefined, Decision<Action>["stopped"], void> {
   const [low, high] = game.facts.bounds;
-  const closed = CLOSED * (high - low);
+  const { iterations } = solving.regrets;
   const until =
     time !== undefined
       ? Number.POSITIVE_INFINITY
-      : regrets.state.iterations + (nodes === undefined ? MOST_ITERATIONS : MOST_COUNTED);
+      : iterations + (nodes === undefined ? MOST_ITERATIONS : MOST_COUNTED);
   // A small game is solved even if its visit took all of the time.
-  budget.patience = Math.ceil(PATIENCE / compiled.nodes);
-  const add = (): void => found.add(compiled.players.map((_, player) => regrets.average(player)));
-  let next = regrets.state.iterations + 1;
-  try {
-    while (!(found.gap <= closed) && regrets.state.iterations < until) {
-      regrets.iterate();
-      if (regrets.state.iterations >= next) {
-        next = Math.ceil(regrets.state.iterations * 1.2);
-        add();
-      }
-      if (budget.isDue()) yield undefined;
-    }
-  } catch (error) {
-    if (error !== STOP) throw error;
-    if (regrets.state.iterations > 0) add();
-    return budget.struck!;
-  }
-  add();
-  return found.gap <= closed ? "solved" : nodes === undefined ? "depth" : "nodes";
+  budget.patience = Math.ceil(PATIENCE / solving.game.nodes);
+  for (const _ of solving.improve({ gap: CLOSED * (high - low), until, growth: 1.2 }, budget))
+    yield undefined;
+  const { stopped } = solving;
+  if (stopped === "gap") return "solved";
+  return stopped !== "iterations" ? stopped : nodes === undefined ? "depth" : "nodes";
 }
 
 function decisionOf<State, Action>(
   game: Game<State, Action>,
-  { compiled, found, regrets }: Solving,
+  { game: compiled, found, regrets }: Solving,
   { player, set }: { readonly player: number; readonly set: number },
   stopped: Decision<Action>["stopped"],
   ms: number,
@@ -335,7 +315,7 @@ function decisionOf<State, Action>(
     stopped,
     ms,
     nodes: compiled.nodes,
-    simulations: regrets.state.iterations,
+    simulations: regrets.iterations,
   });
 }
 

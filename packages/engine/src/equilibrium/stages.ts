@@ -8,8 +8,8 @@ import { endText, type Future, Merges, textOf } from "../position/merges.js";
 import { outcomesOf } from "../position/outcomes.js";
 import { noAction } from "../rules/first-states.js";
 import { checkedPayoffs, endless, MOST_DEEP, sampledChance, tooManyHistories } from "./compile.js";
-import { matrixMixtures } from "./matrix-game.js";
-import type { Strategy, StrategySet } from "./strategy.js";
+import { columnMeans, type Mixtures, matrixBounds, matrixMixtures, rowMeans } from "./matrix-game.js";
+import { type CyclicStage, deniedCycles, iterateStages, openValue } from "./stage-cycles.js";
 
 /** What is known of a state: player 0 is guaranteed `low`, and concedes no more than `high`, up to rounding. */
 export interface StageValue {
@@ -27,8 +27,6 @@ export interface Stage<Action> {
   readonly actions: readonly [readonly Action[], readonly Action[]];
   /** By player: the optimal probability of each action. */
   readonly mixtures: readonly [Float64Array, Float64Array];
-  /** What player 0 gets by each pair of actions, player 1's side by side. */
-  readonly matrix: Float64Array;
   /** By player: what player 0 gets by each action against the other's mixture. */
   readonly worth: readonly [readonly number[], readonly number[]];
   readonly value: StageValue;
@@ -63,6 +61,8 @@ export interface StageOptions<State> {
 
 /** A value below this share of the greatest entry of its matrix is 0. */
 const ROUNDING = 1e-14;
+/** A value is open if its bounds are farther apart than this share of the range of payoffs. */
+const OPEN = 1e-4;
 
 /** Whether players choose at the same time and all else is known to all, so that `Stages` can solve the game. */
 export function hasStages({
@@ -78,7 +78,8 @@ export function hasStages({
 /**
  * Backward induction where two players with a constant sum choose at the same time and see all else (S. Ross, "Goofspiel:
  * the game of pure strategy", 1971): the game from a state that both know is a matrix game, whose entries are the
- * values of the states after it. A value is computed once for all states with the same rest (`Simultaneous.rest`).
+ * values of the states after it. A value is computed once for all states with the same rest (`Simultaneous.rest`). If
+ * states can come back, all of them are solved at once by value iteration.
  */
 export class Stages<State, Action> {
   /** The number of pairs of actions tried. */
@@ -88,6 +89,8 @@ export class Stages<State, Action> {
   private readonly game: Game<State, Action>;
   private readonly options: StageOptions<State>;
   private readonly values = new Map<string, StageValue>();
+  /** If states can come back: the mixtures that prove their values, by `mixturesKey`. */
+  private readonly mixtures = new Map<string, Mixtures>();
   private readonly merges: Merges<State>;
   private budget: Budget | undefined;
   /** The state solved last, with its choices. */
@@ -104,7 +107,8 @@ export class Stages<State, Action> {
    * The value of a state that all players know, with pauses.
    * @param rounds how many rounds to follow, if there is an evaluator
    * @param limit the maximum of `nodes`
-   * @throws SearchError if there are more, or a game does not end; STOP if the budget ends it
+   * @throws SearchError if there are more, a game does not end, or its value depends on what endless play pays; STOP if
+   * the budget ends it
    */
   *solve(
     state: State,
@@ -114,6 +118,8 @@ export class Stages<State, Action> {
   ): Generator<undefined, StageValue, void> {
     let depth = 0;
     this.budget = budget;
+    if (this.game.facts.cycles && rounds === Number.POSITIVE_INFINITY)
+      yield* this.solveCycles(state, limit, budget);
     const stack: Frame<State, Action>[] = [{ state, key: this.keyAt(state), rounds }];
     const root = stack[0]!;
     for (let frame = stack.at(-1); frame; frame = stack.at(-1)) {
@@ -131,14 +137,17 @@ export class Stages<State, Action> {
         this.informationSets += choices?.actions.filter(({ length }) => length > 0).length ?? 0;
         continue;
       }
-      if (++depth > MOST_DEEP) throw endless(this.game);
+      if (++depth > MOST_DEEP) {
+        const isBack = stack.some(({ key, choices: tried }) => tried && key === frame.key);
+        throw isBack ? deniedCycles(this.game) : endless(this.game);
+      }
       frame.choices = this.choicesAt(frame.state);
       if (this.nodes > limit) throw tooManyHistories(this.game, limit);
       this.options.onPairs?.(this.nodes);
       const after = frame.rounds - 1;
       for (const cell of frame.choices.cells)
         for (const { state: next, key } of cell) {
-          if ((hashText(key, 0) & this.merges.mask) === 0) this.merges.see(key, next, budget);
+          this.compare(key, next);
           if (!this.valueAt(key, after)) stack.push({ state: next, key, rounds: after });
         }
     }
@@ -147,76 +156,97 @@ export class Stages<State, Action> {
     return this.valueAt(root.key, rounds)!;
   }
 
+  /** Solves all states after one, if they can come back. */
+  private *solveCycles(start: State, limit: number, budget: Budget): Generator<undefined, void, void> {
+    const { facts } = this.game;
+    const [least, most] = facts.bounds;
+    if (!Number.isFinite(most - least)) throw endless(this.game);
+    const found: { readonly key: string; readonly state: State; actions?: Stage<Action>["actions"] }[] = [];
+    const numbers = new Map<string, number>();
+    const numberOf = (key: string, state: State): number => {
+      this.compare(key, state);
+      const known = numbers.get(key) ?? found.length;
+      if (known === found.length) {
+        numbers.set(key, known);
+        found.push({ key, state });
+      }
+      return known;
+    };
+    numberOf(this.keyAt(start), start);
+    const stages: CyclicStage[] = [];
+    for (const each of found) {
+      if (budget.isDue()) yield undefined;
+      const known =
+        this.valueAt(each.key, Number.POSITIVE_INFINITY) ?? this.endAt(each.state, Number.POSITIVE_INFINITY);
+      if (known) {
+        stages.push({ columns: 0, cells: [], low: known.low, high: known.high });
+        continue;
+      }
+      const { actions, cells, columns } = this.choicesAt(each.state);
+      if (this.nodes > limit) throw tooManyHistories(this.game, limit);
+      this.options.onPairs?.(this.nodes);
+      each.actions = actions;
+      stages.push({
+        columns,
+        cells: cells.map((cell) =>
+          cell.map(({ key, state, probability }) => ({ stage: numberOf(key, state), probability })),
+        ),
+        low: least,
+        high: most,
+      });
+    }
+    yield* iterateStages(stages, facts, budget);
+    for (const [i, { key, actions }] of found.entries()) {
+      const { low, high, mixtures } = stages[i]!;
+      this.values.set(key, { low, high, isCut: false, rounds: 0 });
+      if (!actions) continue;
+      this.mixtures.set(mixturesKey(key, actions), mixtures!);
+      this.informationSets += actions.filter(({ length }) => length > 0).length;
+    }
+    const { low, high } = stages[0]!;
+    if (high - low > OPEN * (most - least)) throw openValue(this.game, low, high);
+  }
+
+  /** Compares some states with the same key. */
+  private compare(key: string, state: State): void {
+    if ((hashText(key, 0) & this.merges.mask) === 0) this.merges.see(key, state, this.budget);
+  }
+
+  /** What player 0 gets from a solved state on. */
+  valueOf(state: State): number {
+    const { low, high } = this.valueAt(this.keyAt(state), Number.POSITIVE_INFINITY)!;
+    return (low + high) / 2;
+  }
+
   /** The choices at a solved state; undefined if it is over or was not solved. */
   stageAt(state: State, rounds = Number.POSITIVE_INFINITY): Stage<Action> | undefined {
     if (this.game.turn(state) === OVER || !this.valueAt(this.keyAt(state), rounds)) return undefined;
     const { last } = this;
-    return this.stageOf((last?.state === state && last.choices) || this.choicesAt(state), rounds);
+    return this.solvedStage(state, (last?.state === state && last.choices) || this.choicesAt(state), rounds);
   }
 
-  /** What a player does at a view of its own turn; undefined if the view is of no solved state. */
-  setAt(player: number, view: unknown): StrategySet<Action> | undefined {
-    const { simultaneous } = this.game;
-    const first = simultaneous!.alone!(view, player);
-    let stage = this.stageAt(first);
-    if (!stage) {
-      // In the game the other player is asked first.
-      const asked = this.afterFirst(first);
-      const other = 1 - player;
-      stage = asked && this.stageAt(simultaneous!.alone!(this.game.view!(asked, other), other));
-    }
-    if (!stage) return undefined;
-    const [actions, mixture] = [stage.actions[player]!, stage.mixtures[player]!];
-    return { player, view: canonicalText(view), actions, probabilities: Array.from(mixture) };
-  }
-
-  /** The strategy from these states on, computed as it is asked for. */
-  strategyFrom(starts: readonly State[]): Strategy<Action> {
-    return {
-      game: this.game.name,
-      size: this.informationSets,
-      at: (player, view) => this.setAt(player, view),
-      sets: () => this.setsFrom(starts),
-    };
-  }
-
-  private *setsFrom(starts: readonly State[]): Generator<StrategySet<Action>, void, void> {
-    const { game } = this;
-    for (const player of [0, 1]) {
-      const seen = new Set<string>();
-      const stack = [...starts].reverse();
-      for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
-        const turn = game.turn(state);
-        if (turn === OVER) continue;
-        const key = keyOf(game, state);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        const choices = this.choicesAt(state);
-        const decides = turn === player ? state : this.afterFirst(state);
-        if (decides && game.turn(decides) === player) {
-          const { mixtures } = this.stageOf(choices, Number.POSITIVE_INFINITY);
-          yield {
-            player,
-            view: canonicalText(game.view!(decides, player)),
-            actions: choices.actions[player]!,
-            probabilities: Array.from(mixtures[player]!),
-          };
-        }
-        for (const cell of choices.cells.toReversed())
-          for (const next of cell.toReversed()) stack.push(next.state);
-      }
-    }
+  /** The matrix game of these choices at a solved state. */
+  solvedStage(
+    state: State,
+    choices: Choices<State, Action>,
+    rounds = Number.POSITIVE_INFINITY,
+  ): Stage<Action> {
+    const known = this.game.facts.cycles
+      ? this.mixtures.get(mixturesKey(this.keyAt(state), choices.actions))
+      : undefined;
+    return this.stageOf(choices, rounds, known);
   }
 
   /** The state in which the other player is asked after the first, in secret; undefined if only one decides. */
-  private afterFirst(state: State, action = this.game.actions(state)[0]): State | undefined {
+  afterFirst(state: State, action = this.game.actions(state)[0]): State | undefined {
     const { game } = this;
     if (action === undefined) throw noAction(game, state);
     const [first] = this.outcomes(state, action);
     return game.simultaneous!.isSecret(first!.state, 1 - game.turn(state)) ? first!.state : undefined;
   }
 
-  private choicesAt(state: State): Choices<State, Action> {
+  /** What can be chosen at a state that is not over. */
+  choicesAt(state: State): Choices<State, Action> {
     const { game } = this;
     const player = game.turn(state);
     const own = game.actions(state);
@@ -259,37 +289,32 @@ export class Stages<State, Action> {
     }));
   }
 
-  /** The matrix game of these choices, solved. */
-  private stageOf({ actions, cells, columns }: Choices<State, Action>, rounds: number): Stage<Action> {
-    const lows = new Float64Array(cells.length);
-    const highs = new Float64Array(cells.length);
+  /** The matrix game of these choices, solved, unless mixtures are known. */
+  private stageOf(
+    { actions, cells, columns }: Choices<State, Action>,
+    rounds: number,
+    known?: Mixtures,
+  ): Stage<Action> {
     let isCut = false;
-    for (const [i, cell] of cells.entries())
-      for (const { key, probability } of cell) {
-        const next = this.valueAt(key, rounds - 1)!;
-        lows[i]! += probability * next.low;
-        highs[i]! += probability * next.high;
-        isCut ||= next.isCut;
-      }
+    const [lows, highs] = matrixBounds(cells, ({ key }) => {
+      const next = this.valueAt(key, rounds - 1)!;
+      isCut ||= next.isCut;
+      return next;
+    });
     const matrix = lows.map((low, i) => (low + highs[i]!) / 2);
-    const { rows, columns: replies } = matrixMixtures(matrix, columns);
+    const { rows, columns: replies } = known ?? matrixMixtures(matrix, columns);
     const zero = ROUNDING * matrix.reduce((most, entry) => Math.max(most, Math.abs(entry)), 0);
-    const mean = (shares: Float64Array, entryAt: (i: number) => number): number => {
-      const sum = shares.reduce((total, share, i) => total + share * entryAt(i), 0);
-      return Math.abs(sum) < zero ? 0 : sum;
-    };
-    const least = replies.map((_, j) => mean(rows, (i) => lows[i * columns + j]!));
-    const most = rows.map((_, i) => mean(replies, (j) => highs[i * columns + j]!));
-    const [low, high] = [Math.min(...least), Math.max(...most)];
+    const rounded = (means: readonly number[]): number[] =>
+      means.map((mean) => (Math.abs(mean) < zero ? 0 : mean));
+    const low = Math.min(...rounded(columnMeans(lows, rows)));
+    const high = Math.max(...rounded(rowMeans(highs, replies)));
     const value = { low: Math.min(low, high), high: Math.max(low, high), isCut, rounds };
-    const worth = [
-      Array.from(rows, (_, i) => mean(replies, (j) => matrix[i * columns + j]!)),
-      Array.from(replies, (_, j) => mean(rows, (i) => matrix[i * columns + j]!)),
-    ] as const;
-    return { actions, mixtures: [rows, replies], matrix, worth, value };
+    const worth = [rounded(rowMeans(matrix, replies)), rounded(columnMeans(matrix, rows))] as const;
+    return { actions, mixtures: [rows, replies], worth, value };
   }
 
-  private keyAt(state: State): string {
+  /** The text by which states with the same rest are one. */
+  keyAt(state: State): string {
     const { simultaneous } = this.game;
     return simultaneous!.rest?.(state) ?? keyOf(this.game, state);
   }
@@ -322,4 +347,9 @@ export class Stages<State, Action> {
     const [value] = checkedPayoffs(game, state, isOver ? game.payoff(state) : options.evaluate!(state));
     return { low: value!, high: value!, isCut: !isOver, rounds: 0 };
   }
+}
+
+/** States with the same rest may list their actions in different orders. */
+function mixturesKey(key: string, actions: Stage<unknown>["actions"]): string {
+  return `${key} ${canonicalText(actions)}`;
 }

@@ -8,8 +8,7 @@ import { canonicalText } from "../position/canonical-text.js";
 import { outcomesOf, startsOf } from "../position/outcomes.js";
 
 import { compileSteps, type History, MOST_HISTORIES } from "./compile.js";
-import { Found, type Proved } from "./found.js";
-import { newRegrets, RegretMinimization } from "./regret-minimization.js";
+import type { Proved } from "./found.js";
 import {
   actionValues,
   bestBehaviour,
@@ -18,6 +17,7 @@ import {
   planOf,
   type SequenceGame,
 } from "./sequence-game.js";
+import { Solving } from "./solving.js";
 import { stageGame } from "./stage-game.js";
 import { hasStages, Stages } from "./stages.js";
 import type { StrategySet } from "./strategy.js";
@@ -78,12 +78,9 @@ export interface StrategyAnswer<State, Action> {
 
 /** A game whose strategies are compared: the whole game, or what is decided at one state that all know. */
 interface Part<State> {
-  readonly game: SequenceGame;
+  readonly solving: Solving;
   readonly isRest: boolean;
-  readonly regrets: RegretMinimization;
-  readonly found: Found;
-  /** By player: the number of a view's set, and the histories that look so. */
-  readonly sets: readonly ReadonlyMap<string, number>[];
+  /** By player and view: the histories that look so. */
   readonly histories: readonly ReadonlyMap<string, readonly History<State>[]>[];
 }
 
@@ -145,23 +142,17 @@ export class StrategyAnalysis<State, Action> {
     const [low, high] = this.game.facts.bounds;
     try {
       const part = yield* this.partAt(state, player, view, budget);
-      const { regrets, found } = part;
-      const isSolved = (): boolean => found.gap <= CLOSED * (high - low);
+      const { found } = part.solving;
+      const gap = CLOSED * (high - low);
+      const isSolved = (): boolean => found.gap <= gap;
       const answer = () => this.answer(part, player, view, edits, isSolved());
       if (found.behaviours.length > 0) yield answer();
-      let next = regrets.state.iterations;
       let told = performance.now();
-      while (!isSolved()) {
-        regrets.iterate();
-        if (regrets.state.iterations >= next) {
-          next = Math.ceil(regrets.state.iterations * 1.1);
-          found.add(part.game.players.map((_, seat) => regrets.average(seat)));
-          if (isSolved() || performance.now() - told > BETWEEN) {
-            told = performance.now();
-            yield answer();
-          }
-        }
-        if (budget.isDue()) yield undefined;
+      const until = Number.POSITIVE_INFINITY;
+      for (const isChecked of part.solving.improve({ gap, until, growth: 1.1 }, budget)) {
+        const isTold = isChecked && (isSolved() || performance.now() - told > BETWEEN);
+        if (isTold) told = performance.now();
+        yield isTold ? answer() : undefined;
       }
     } catch (error) {
       if (error !== STOP) throw error;
@@ -189,16 +180,21 @@ export class StrategyAnalysis<State, Action> {
     const from = this.lastKnown(state, player);
     const limit = stages.nodes + (options.limit ?? MOST_HISTORIES);
     yield* stages.solve(from, Number.POSITIVE_INFINITY, limit, budget);
-    const { compiled, histories, behaviours } = stageGame(game, from, stages.stageAt(from)!);
+    const histories: History<State>[] = [];
+    const onDecision = (history: History<State>): unknown => histories.push(history);
+    const compiled = yield* stageGame(game, from, stages, { enumeration: options.enumeration!, onDecision });
+    const behaviours = stages
+      .stageAt(from)!
+      .mixtures.map((mixture, seat) =>
+        Float64Array.of(1, ...(compiled.players[seat]!.sequences > 1 ? mixture : [])),
+      );
     this.rest = this.part(compiled, histories, behaviours);
     return this.rest;
   }
 
   private *visit(): Generator<undefined, void, void> {
     const histories: History<State>[] = [];
-    const onDecision = (history: History<State>): void => {
-      histories.push(history);
-    };
+    const onDecision = (history: History<State>): unknown => histories.push(history);
     const { game, options, stages } = this;
     try {
       // Backward induction takes each rest of the game once. Where even those are many, histories are far too many.
@@ -219,14 +215,11 @@ export class StrategyAnalysis<State, Action> {
     histories: readonly History<State>[],
     behaviours?: readonly Float64Array[],
   ): Part<State> {
-    const found = new Found(game);
-    if (behaviours) found.add(behaviours);
+    const solving = new Solving(game);
+    if (behaviours) solving.found.add(behaviours);
     return {
-      game,
+      solving,
       isRest: behaviours !== undefined,
-      regrets: new RegretMinimization(game, newRegrets(game)),
-      found,
-      sets: game.players.map(({ views }) => new Map(views.map((text, set) => [text, set]))),
       histories: game.players.map((_, player) => this.byView(histories, player)),
     };
   }
@@ -261,8 +254,8 @@ export class StrategyAnalysis<State, Action> {
     edits: NonNullable<StrategyQuestion["edits"]>,
     isSolved: boolean,
   ): StrategyAnswer<State, Action> {
-    const { game, found } = part;
-    const behaviours = edited(part, edits);
+    const { game, found } = part.solving;
+    const behaviours = edited(part.solving, edits);
     const plans = behaviours.map((behaviour, seat) => planOf(game.players[seat]!, behaviour));
     return {
       equilibrium: found.values(),
@@ -276,7 +269,7 @@ export class StrategyAnalysis<State, Action> {
   }
 
   private setsAt(
-    { game, sets, histories }: Part<State>,
+    { solving: { game, sets }, histories }: Part<State>,
     player: number,
     view: string,
     behaviours: readonly Float64Array[],
@@ -353,8 +346,8 @@ export class StrategyAnalysis<State, Action> {
 const IN_ORDER = new Intl.Collator("en", { numeric: true });
 
 /** The behaviours of the equilibrium with these edits. */
-function edited<State>(
-  { game, found, sets }: Part<State>,
+function edited(
+  { game, found, sets }: Solving,
   edits: NonNullable<StrategyQuestion["edits"]>,
 ): readonly Float64Array[] {
   const behaviours = found.behaviours.map((behaviour) => behaviour.slice());

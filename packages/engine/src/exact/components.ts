@@ -10,7 +10,10 @@ export interface Components {
   readonly first: Int32Array;
 }
 
-export function* components(graph: StateGraph, budget: Budget): Generator<undefined, Components, void> {
+export function* components(
+  graph: Pick<StateGraph, "size" | "first" | "child">,
+  budget: Budget,
+): Generator<undefined, Components, void> {
   const { size, first: edges, child } = graph;
   const UNSEEN = -1;
   const number = new Int32Array(size).fill(UNSEEN);

@@ -5,13 +5,29 @@ import { canonicalText } from "../position/canonical-text.js";
 import { checkPayoff } from "../search/settings.js";
 import { type SampledAction, sampledDecision } from "./estimate.js";
 import { informationAt } from "./information.js";
-import { InformationTree } from "./information-tree.js";
-import { checkNumber, type SimulationOptions, Simulations } from "./simulations.js";
+import { type SimulationOptions, Simulations } from "./simulations.js";
 
 /** Options of information-set Monte-Carlo tree search. */
 export interface IsmctsOptions extends SimulationOptions {
   /** The c of the selection, in units of the range of payoffs. Default 0.7. */
   readonly exploration?: number;
+}
+
+/** What is known of an action: how often it was available and taken, and the payoffs for the player who decided. */
+interface Edge {
+  visits: number;
+  available: number;
+  sum: number;
+  squares: number;
+}
+
+/**
+ * What the searching player knows. Its edges are the actions seen there so far, by text, as states behind one view may
+ * allow different actions; what the player observes next selects the child.
+ */
+interface Node {
+  readonly edges: Map<string, Edge>;
+  readonly children: Map<string, Node>;
 }
 
 /**
@@ -22,7 +38,7 @@ export interface IsmctsOptions extends SimulationOptions {
  * equally likely.
  *
  * Yields undefined now and then, and a decision whenever the number of simulations has doubled.
- * @throws SearchError if the game hides nothing, or an option is invalid
+ * @throws SearchError if the game hides nothing
  */
 export function* ismctsSteps<State, Action>(
   game: Game<State, Action>,
@@ -30,28 +46,27 @@ export function* ismctsSteps<State, Action>(
   options: IsmctsOptions,
 ): Generator<Decision<Action> | undefined, void, void> {
   const { exploration = MONTE_CARLO.exploration } = options;
-  checkNumber("ismcts", "exploration", exploration);
   const simulations = new Simulations(game, "ismcts", options);
   const { chance } = simulations;
   const { player, actions, draw } = informationAt("ismcts", game, state, chance);
   const { bounds, players } = game.facts;
   const [low, high] = bounds;
   const scale = high > low ? 1 / (high - low) : 1;
-  const tree = new InformationTree();
+  const root = newNode();
 
   /** Untried actions first; then the one with the highest upper confidence bound. Its index among the actions. */
-  const select = (edges: readonly number[]): number => {
+  const select = (edges: readonly Edge[]): number => {
     const untried: number[] = [];
     let best = 0;
     let most = Number.NEGATIVE_INFINITY;
     for (const [i, edge] of edges.entries()) {
-      const visits = tree.visits[edge]!;
-      const available = ++tree.available[edge]!;
+      const { visits, sum } = edge;
+      const available = ++edge.available;
       if (visits === 0) {
         untried.push(i);
         continue;
       }
-      const mean = (tree.sum[edge]! / visits - low) * scale;
+      const mean = (sum / visits - low) * scale;
       const bound = mean + exploration * Math.sqrt(Math.log(available) / visits);
       if (bound > most) {
         most = bound;
@@ -64,38 +79,40 @@ export function* ismctsSteps<State, Action>(
   /** One simulation: a state is drawn, the tree followed and grown by one edge, the game played on, the result added. */
   const simulate = (): void => {
     /** The edges of the path, and who decided at each. */
-    const path: (readonly [edge: number, player: number])[] = [];
+    const path: (readonly [edge: Edge, player: number])[] = [];
     chance.begin();
     let at = draw(chance);
-    let node = 0;
+    let node = root;
     for (let turn = game.turn(at); turn !== OVER; turn = game.turn(at)) {
       const legal = simulations.actionsAt(at);
-      const edges = legal.map((action) => tree.edge(node, canonicalText(action)));
+      const names = legal.map(canonicalText);
+      const edges = names.map((name) => added(node.edges, name, newEdge));
       const i = select(edges);
       const edge = edges[i]!;
-      const isNew = tree.visits[edge] === 0;
+      const isNew = edge.visits === 0;
       path.push([edge, turn]);
       at = simulations.play(at, legal[i]!);
       if (isNew) break;
       // The player knows its own action; of everything else only what it sees.
       const seen = canonicalText(game.view!(at, player));
-      node = tree.child(node, turn === player ? `${edge} ${seen}` : seen);
+      const observed = turn === player ? `${names[i]} ${seen}` : seen;
+      node = added(node.children, observed, newNode);
     }
     simulations.depth = Math.max(simulations.depth, path.length);
     const payoffs = simulations.playOn(at);
     for (const [edge, decider] of path) {
       const payoff = payoffs[decider]!;
       checkPayoff(payoff, low, high);
-      tree.visits[edge]!++;
-      tree.sum[edge]! += payoff;
-      tree.squares[edge]! += payoff * payoff;
+      edge.visits++;
+      edge.sum += payoff;
+      edge.squares += payoff * payoff;
     }
   };
 
   const decision = (stopped: Decision<Action>["stopped"]): Decision<Action> => {
     const estimates = actions.map((action): SampledAction<Action> => {
-      const edge = tree.edge(0, canonicalText(action));
-      return { action, count: tree.visits[edge]!, sum: tree.sum[edge]!, squares: tree.squares[edge]! };
+      const { visits, sum, squares } = added(root.edges, canonicalText(action), newEdge);
+      return { action, count: visits, sum, squares };
     });
     // The action tried most often is the best answer; ties go to the one with the higher total payoff.
     estimates.sort((a, b) => b.count - a.count || b.sum - a.sum);
@@ -106,4 +123,21 @@ export function* ismctsSteps<State, Action>(
   };
 
   yield* simulations.steps(simulate, decision);
+}
+
+function newNode(): Node {
+  return { edges: new Map(), children: new Map() };
+}
+
+function newEdge(): Edge {
+  return { visits: 0, available: 0, sum: 0, squares: 0 };
+}
+
+/** What a map has under a text, made if it is missing. */
+function added<T>(map: Map<string, T>, text: string, make: () => T): T {
+  const known = map.get(text);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(text, made);
+  return made;
 }

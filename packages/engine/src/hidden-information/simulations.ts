@@ -2,7 +2,6 @@ import { boundedChance } from "../chance/bounded.js";
 import { seededChance } from "../chance/seeded.js";
 import { Budget, STOP, type Struck } from "../contract/budget.js";
 import type { Approximation, Decision } from "../contract/decision.js";
-import { SearchError } from "../contract/errors.js";
 import { type Game, OVER } from "../contract/game.js";
 import type { Limits } from "../contract/options.js";
 import { USUAL_NODES } from "../deepening/deepen.js";
@@ -36,11 +35,8 @@ export class Simulations<State, Action> {
   private leaves = 0;
   private isEndless = false;
 
-  /** @throws SearchError if a number is below 0 */
   constructor(game: Game<State, Action>, method: string, options: SimulationOptions) {
     const { simulations, time, nodes, signal, seed = 0 } = options;
-    for (const [name, number] of Object.entries({ simulations, time, nodes }))
-      checkNumber(method, name, number);
     this.game = game;
     this.most = simulations ?? Number.POSITIVE_INFINITY;
     const isUnlimited = [simulations, time, nodes, signal].every((limit) => limit === undefined);
@@ -153,14 +149,4 @@ export class Simulations<State, Action> {
     }
     return undefined;
   }
-}
-
-/** @throws SearchError if a number is below 0 */
-export function checkNumber(method: string, name: string, number: number | undefined): void {
-  if (number === undefined || number >= 0) return;
-  throw new SearchError(
-    "search-limit",
-    { method, name, number },
-    `${method}: ${name} must be a number, 0 or more, not ${number}.`,
-  );
 }

@@ -238,21 +238,14 @@ describe("limits", () => {
 
 describe("errors", () => {
   it("name the fix in one sentence", async () => {
-    const refused = async (options: MonteCarloOptions<TicTacToeState>): Promise<string> => {
-      try {
-        await last(ticTacToe, EMPTY, options);
-      } catch (error) {
-        return (error as Error).message;
-      }
-      return "";
-    };
-    expect(await refused({ simulations: -1 })).toBe("mcts: simulations must be a number, 0 or more, not -1.");
-    expect(await refused({ simulations: 1, memory: 0 })).toBe(
-      "mcts: the tree needs at least 1 megabyte of memory, not 0.",
-    );
-    expect(await refused({ simulations: 1, widenActions: 0 })).toBe(
-      "mcts: widenActions must be a number, 1 or more, not 0.",
-    );
+    for (const [settings, message] of [
+      [{ simulations: -1 }, "mcts: simulations must be a whole number, 0 or more, not -1."],
+      [{ exploration: -1 }, "mcts: exploration must be a number, 0 or more, not -1."],
+      [{ memory: 0 }, "mcts: memory must be a whole number, 1 or more, not 0."],
+      [{ "widen-actions": 0 }, "mcts: widen-actions must be a whole number, 1 or more, not 0."],
+      [{ "widen-outcomes": 0 }, "mcts: widen-outcomes must be a whole number, 1 or more, not 0."],
+    ] as const)
+      await expect(decide(ticTacToe, EMPTY, { algorithm: "mcts", settings })).rejects.toThrow(message);
     const hidden = { ...ticTacToe, facts: { ...ticTacToe.facts, hidden: true } };
     await expect(last(hidden, EMPTY, { simulations: 1 })).rejects.toThrow(
       "mcts would see what is hidden from the player: use ismcts or regret-ismcts.",

@@ -16,11 +16,11 @@ import { findNode, transplant } from "./reuse.js";
 import { rowsOf } from "./rows.js";
 import { rulesPlayout } from "./rules-playout.js";
 import {
-  checkMonteCarlo,
   componentsOf,
   MONTE_CARLO,
   type MonteCarloOptions,
   refusalOfMonteCarlo,
+  withLimit,
 } from "./settings.js";
 import { Simulation } from "./simulation.js";
 import { Tree } from "./tree.js";
@@ -59,7 +59,7 @@ export async function* thinkMonteCarlo<State, Action>(
 ): AsyncGenerator<Decision<Action>, void, void> {
   const refusal = refusalOfMonteCarlo(name, game.facts);
   if (refusal) throw new SearchError(refusal.id, refusal.values, refusal.message);
-  const options = checkMonteCarlo(name, given);
+  const options = withLimit(given);
   if (!evaluationFor(game, state, options).native) await loadAdapter(game.name);
   yield* inTurns(simulate(game, state, options, name));
 }

@@ -1,4 +1,4 @@
-import { type Problem, SearchError } from "../contract/errors.js";
+import type { Problem } from "../contract/errors.js";
 import type { Policy } from "../contract/evaluator.js";
 import type { Facts } from "../contract/facts.js";
 import type { EnumerateOptions, EvaluatorOptions, Limits } from "../contract/options.js";
@@ -80,44 +80,9 @@ export const MONTE_CARLO = {
   memory: 256,
 } as const;
 
-/** The options of a search, with a limit that ends it. @throws SearchError if a number is invalid */
-export function checkMonteCarlo<Options extends MonteCarloOptions<never>>(
-  name: string,
-  options: Options,
-): Options {
-  const { simulations, time, nodes, signal, memory, exploration, playout, widenActions, widenOutcomes } =
-    options;
-  for (const [what, number] of [
-    ["simulations", simulations],
-    ["time", time],
-    ["nodes", nodes],
-    ["exploration", exploration],
-    ["playout", playout],
-  ] as const) {
-    if (number !== undefined && !(number >= 0))
-      throw new SearchError(
-        "search-limit",
-        { method: name, name: what, number },
-        `${name}: ${what} must be a number, 0 or more, not ${number}.`,
-      );
-  }
-  for (const [what, number] of [
-    ["widenActions", widenActions],
-    ["widenOutcomes", widenOutcomes],
-  ] as const) {
-    if (number !== undefined && !(number >= 1))
-      throw new SearchError(
-        "search-widening",
-        { method: name, name: what, number },
-        `${name}: ${what} must be a number, 1 or more, not ${number}.`,
-      );
-  }
-  if (memory !== undefined && !(memory >= 1))
-    throw new SearchError(
-      "search-memory",
-      { method: name, memory },
-      `${name}: the tree needs at least 1 megabyte of memory, not ${memory}.`,
-    );
+/** The options of a search, with a limit that ends it. */
+export function withLimit<Options extends MonteCarloOptions<never>>(options: Options): Options {
+  const { simulations, time, nodes, signal } = options;
   const isEndless = [simulations, time, nodes, signal].every((limit) => limit === undefined);
   return isEndless ? { ...options, nodes: USUAL_NODES } : options;
 }

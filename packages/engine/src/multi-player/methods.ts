@@ -52,7 +52,7 @@ async function evaluatorIn<State>(
   evaluator: MethodOptions<State>["evaluator"],
   positionEvaluator: MethodOptions<State>["positionEvaluator"],
 ): Promise<PayoffOptions<State>> {
-  const { spread, vectorOf } = await import("./payoffs.js");
+  const { spread, vectorOf } = await import("./think.js");
   const follows = followsFromOne(facts);
   if (positionEvaluator && follows) return { payoffEvaluator: spread(facts, positionEvaluator) };
   if (typeof evaluator === "string") return { evaluator };

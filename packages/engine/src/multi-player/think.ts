@@ -20,6 +20,9 @@ import { type PayoffOptions, payoffEvaluationOf } from "./payoffs.js";
 import { type PlayerAlgorithm, playersRefusal } from "./settings.js";
 import { BestReplyPosition, checkSides, factsOfSides, TwoSidedPosition } from "./two-sided.js";
 
+// Loaded with this file, so that bundlers make one chunk of both.
+export { spread, vectorOf } from "./payoffs.js";
+
 /**
  * Options for games with any number of players. Default limits: none for a game that cannot cycle, otherwise 100,000
  * nodes.

@@ -3,7 +3,7 @@ import type { Facts } from "../contract/facts.js";
 import type { Game, Method, MethodOptions } from "../contract/game.js";
 import { equilibriumMethod } from "../equilibrium/method.js";
 import { exact } from "../exact/method.js";
-import { hiddenMethods } from "../hidden-information/methods.js";
+import { ismcts, regretIsmcts } from "../hidden-information/methods.js";
 import { minimaxMethods, minimaxSynonyms } from "../minimax/methods.js";
 import { monteCarloMethods } from "../monte-carlo/methods.js";
 import { playerMethods } from "../multi-player/methods.js";
@@ -17,7 +17,8 @@ export const METHODS: readonly Method[] = [
   ...playerMethods,
   ...monteCarloMethods,
   equilibriumMethod,
-  ...hiddenMethods,
+  ismcts,
+  regretIsmcts,
   exact,
   ...minimaxSynonyms,
 ];

@@ -95,7 +95,7 @@ async function* tabledOr<State, Action>(
   decisions: AsyncGenerator<Decision<Action>, void, void>,
   ...asked: [Game<State, Action>, State, Budget]
 ): AsyncGenerator<Decision<Action>, void, void> {
-  const { tabledDecision } = await import("../decision/tabled.js");
+  const { tabledDecision } = await import("./rarely.js");
   const found = tabledDecision(...asked);
   if (found) yield found;
   else yield* decisions;
@@ -104,7 +104,7 @@ async function* tabledOr<State, Action>(
 async function* rollByRoll<State, Action>(
   ...asked: [Method<State, Action>, Game<State, Action>, State, MethodOptions<State>]
 ): AsyncGenerator<Decision<Action>, void, void> {
-  const { thinkBeforeRoll } = await import("./before-roll.js");
+  const { thinkBeforeRoll } = await import("./rarely.js");
   yield* thinkBeforeRoll(...asked);
 }
 

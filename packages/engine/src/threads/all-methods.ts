@@ -1,14 +1,11 @@
-import { tabledDecision } from "../decision/tabled.js";
 import { solvedChoice } from "../equilibrium/solved-choice.js";
 import { solveGame } from "../exact/solve.js";
-import { ismctsSteps } from "../hidden-information/ismcts.js";
-import { regretIsmctsSteps } from "../hidden-information/regret-ismcts.js";
+import { ismctsSteps, regretIsmctsSteps } from "../hidden-information/searches.js";
 import { thinkMinimax } from "../minimax/think.js";
 import { thinkMonteCarlo } from "../monte-carlo/monte-carlo.js";
-import { spread } from "../multi-player/payoffs.js";
-import { thinkMultiPlayer } from "../multi-player/think.js";
+import { spread, thinkMultiPlayer } from "../multi-player/think.js";
 import { proofOf } from "../proof/proof.js";
-import { thinkBeforeRoll } from "../think/before-roll.js";
+import { tabledDecision, thinkBeforeRoll } from "../think/rarely.js";
 
 /**
  * Everything that the table of methods loads on demand, loaded with the worker: its script is then one file, the only

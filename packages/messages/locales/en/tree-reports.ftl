@@ -60,6 +60,7 @@ equilibrium-view = view
 equilibrium-proved = The value of the game lies between these bounds: exact best responses to the strategy of each player prove it.
 equilibrium-unproved = With more than two players, or payoffs whose sum is not constant, nothing is proved: regret minimisation need not reach an equilibrium. The gap is what the players together would gain by exact best responses.
 equilibrium-sampled-value = An estimate of what this strategy gets against itself, from sampled games (95 % between { $low } and { $high }); it says nothing about the value of the game. Best responses were not computed.
+equilibrium-unfinished = A limit was reached before every history was visited, so nothing is known yet: the strategy takes all actions with equal probability. Allow more time, or sample the game with --method mccfr.
 equilibrium-unlisted = { $sets ->
     [one] { $sets } information set is
    *[other] { $sets } information sets are

@@ -6,9 +6,6 @@ search-pruning-count = { $name } debe ser un número entero, 1 o más, y no { $c
 search-threshold = threshold debe ser una probabilidad menor que 1, y no { $threshold }.
 search-beam-evaluator = Un haz requiere una función de evaluación para elegir sus jugadas: dé una.
 search-limit-number = El límite { $name } debe ser un número, 0 o más, y no { $limit }.
-search-limit = { $method }: { $name } debe ser un número, 0 o más, y no { $number }.
-search-widening = { $method }: { $name } debe ser un número, 1 o más, y no { $number }.
-search-memory = { $method }: el árbol requiere al menos 1 megabyte de memoria, y no { $memory }.
 search-no-depth = Una búsqueda sin profundización requiere una profundidad.
 search-depth = La profundidad debe ser un número entero de decisiones de 1 a { $most }, y no { $depth }.
 search-policy-weight = La política dio a una jugada el peso { $weight }: todo peso debe ser un número finito, 0 o más.
@@ -87,12 +84,14 @@ equilibrium-actions = { $game }: el jugador { $player } tiene acciones distintas
 equilibrium-payoff = { $game }: { $problem }, en el estado { $state }.
 equilibrium-too-large = { $game } tiene más de { $most } historias: aumente el límite, o tome muestras con el método mccfr.
 equilibrium-sampled = { $game }: un suceso de azar tiene más resultados de los que se enumeran: sortee en pasos más pequeños, aumente enumeration.limit, o tome muestras con el método mccfr.
-equilibrium-limit = { $game }: se alcanzó un límite antes de visitar todas las historias: dé más tiempo, o tome muestras con el método mccfr.
 equilibrium-state = El estado en `resume` no es de { $game } con estas opciones: no lo indique.
 equilibrium-no-stages = { $game }: backward-induction necesita dos jugadores con una suma constante que deciden a la vez y ven todo lo demás: no indique el método.
 equilibrium-endless = { $game }: una partida puede tener más de { $most } decisiones, o no terminar nunca: limite el número de rondas y cuéntelas en el estado.
+equilibrium-cycles = { $game }: un estado se repite, aunque facts.cycles es false: póngalo en true.
+equilibrium-open = { $game }: la partida puede no terminar nunca, y su valor depende de lo que pague entonces: solo está demostrado que se halla entre { $low } y { $high }. Limite el número de rondas y cuéntelas en el estado.
 equilibrium-too-long = { $game }: una iteración de mccfr visita más de { $most } estados, porque prueba todas las acciones de un jugador en cada decisión: resuelva una variante con menos decisiones, o deje que juegue una búsqueda, como ismcts.
 strategy-other = La estrategia es de { $other }, y no de { $game } con estas opciones: resuelva este juego, o dé las mismas opciones.
+strategy-changed = La estrategia se cambió después de que Tyche la escribiera: su suma de control no coincide. Escríbala de nuevo con writeStrategy o tyche equilibrium --save.
 strategy-damaged = El texto no es una estrategia escrita por Tyche, o está dañado: escríbalo de nuevo con writeStrategy o tyche equilibrium --save.
 
 ## Ajustes y opciones de un método

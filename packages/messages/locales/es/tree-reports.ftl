@@ -57,6 +57,7 @@ equilibrium-view = vista
 equilibrium-proved = El valor del juego está entre estas cotas: lo demuestran las mejores respuestas exactas a la estrategia de cada jugador.
 equilibrium-unproved = Con más de dos jugadores, o pagos cuya suma no es constante, nada queda demostrado: la minimización del arrepentimiento no siempre llega a un equilibrio. La brecha es lo que los jugadores juntos ganarían con sus mejores respuestas exactas.
 equilibrium-sampled-value = Una estimación de lo que esta estrategia obtiene contra sí misma, en partidas sorteadas (al 95 % entre { $low } y { $high }); no dice nada del valor del juego. Las mejores respuestas no se calcularon.
+equilibrium-unfinished = Se alcanzó un límite antes de visitar todas las historias, así que aún no se sabe nada: la estrategia elige todas las acciones con igual probabilidad. Dé más tiempo, o tome muestras con --method mccfr.
 equilibrium-unlisted = { $sets ->
     [one] { $sets } conjunto de información no se lista
    *[other] { $sets } conjuntos de información no se listan

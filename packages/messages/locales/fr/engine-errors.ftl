@@ -6,9 +6,6 @@ search-pruning-count = { $name } doit être un nombre entier, au moins 1, et non
 search-threshold = threshold doit être une probabilité inférieure à 1, et non { $threshold }.
 search-beam-evaluator = Un faisceau demande une fonction d’évaluation pour choisir ses coups : donnez-en une.
 search-limit-number = La limite { $name } doit être un nombre, au moins 0, et non { $limit }.
-search-limit = { $method } : { $name } doit être un nombre, au moins 0, et non { $number }.
-search-widening = { $method } : { $name } doit être un nombre, au moins 1, et non { $number }.
-search-memory = { $method } : l’arbre demande au moins 1 mégaoctet de mémoire, et non { $memory }.
 search-no-depth = Une recherche sans approfondissement demande une profondeur.
 search-depth = La profondeur doit être un nombre entier de décisions de 1 à { $most }, et non { $depth }.
 search-policy-weight = La politique a donné à un coup le poids { $weight } : tout poids doit être un nombre fini, au moins 0.
@@ -87,12 +84,14 @@ equilibrium-actions = { $game } : le joueur { $player } a des actions différent
 equilibrium-payoff = { $game } : { $problem }, à l’état { $state }.
 equilibrium-too-large = { $game } a plus de { $most } histoires : augmentez la limite, ou prenez des échantillons avec la méthode mccfr.
 equilibrium-sampled = { $game } : un événement de hasard a plus d’issues qu’on n’en énumère : tirez par plus petites étapes, augmentez enumeration.limit, ou prenez des échantillons avec la méthode mccfr.
-equilibrium-limit = { $game } : une limite a été atteinte avant que chaque histoire ne soit visitée : donnez plus de temps, ou prenez des échantillons avec la méthode mccfr.
 equilibrium-state = L’état dans `resume` n’est pas de { $game } avec ces options : ne l’indiquez pas.
 equilibrium-no-stages = { $game } : backward-induction demande deux joueurs à somme constante qui décident en même temps et voient tout le reste : n’indiquez pas la méthode.
 equilibrium-endless = { $game } : une partie peut avoir plus de { $most } décisions, ou ne jamais finir : limitez le nombre de tours et comptez-les dans l’état.
+equilibrium-cycles = { $game } : un état revient, alors que facts.cycles vaut false : mettez-le à true.
+equilibrium-open = { $game } : une partie peut ne jamais finir, et sa valeur dépend de ce que rapporte alors une partie sans fin : il est seulement prouvé qu’elle se situe entre { $low } et { $high }. Limitez le nombre de tours et comptez-les dans l’état.
 equilibrium-too-long = { $game } : une itération de mccfr visite plus de { $most } états, car elle essaie toutes les actions d’un joueur à chaque décision : résolvez une variante avec moins de décisions, ou laissez jouer une recherche, par exemple ismcts.
 strategy-other = La stratégie est de { $other }, et non de { $game } avec ces options : résolvez ce jeu, ou donnez les mêmes options.
+strategy-changed = La stratégie a été modifiée après que Tyche l’a écrite : sa somme de contrôle ne correspond pas. Écrivez-la de nouveau avec writeStrategy ou tyche equilibrium --save.
 strategy-damaged = Le texte n’est pas une stratégie écrite par Tyche, ou il est abîmé : écrivez-le de nouveau avec writeStrategy ou tyche equilibrium --save.
 
 ## Réglages et options d’une méthode

@@ -57,6 +57,7 @@ equilibrium-view = vue
 equilibrium-proved = La valeur du jeu est entre ces bornes : les meilleures réponses exactes à la stratégie de chaque joueur le prouvent.
 equilibrium-unproved = Avec plus de deux joueurs, ou des gains dont la somme n’est pas constante, rien n’est prouvé : la minimisation du regret n’atteint pas toujours un équilibre. L’écart est ce que les joueurs ensemble gagneraient par leurs meilleures réponses exactes.
 equilibrium-sampled-value = Une estimation de ce que cette stratégie obtient contre elle-même, sur des parties tirées (à 95 % entre { $low } et { $high }) ; elle ne dit rien de la valeur du jeu. Les meilleures réponses n’ont pas été calculées.
+equilibrium-unfinished = Une limite a été atteinte avant que chaque histoire ne soit visitée, donc rien n’est encore connu : la stratégie choisit toutes les actions avec la même probabilité. Donnez plus de temps, ou prenez des échantillons avec --method mccfr.
 equilibrium-unlisted = { $sets ->
     [one] { $sets } ensemble d’information n’est pas listé
    *[other] { $sets } ensembles d’information ne sont pas listés

@@ -6,9 +6,6 @@ search-pruning-count = { $name } 应为不小于 1 的整数，而不是 { $coun
 search-threshold = threshold 应为小于 1 的概率，而不是 { $threshold }。
 search-beam-evaluator = 束搜索须有评估函数来选择走法：请给出一个。
 search-limit-number = 限制 { $name } 应为不小于 0 的数，而不是 { $limit }。
-search-limit = { $method }：{ $name } 应为不小于 0 的数，而不是 { $number }。
-search-widening = { $method }：{ $name } 应为不小于 1 的数，而不是 { $number }。
-search-memory = { $method }：树至少需要 1 兆字节内存，而不是 { $memory }。
 search-no-depth = 不作加深的搜索须给出深度。
 search-depth = 深度应为 1 到 { $most } 的整数个决策，而不是 { $depth }。
 search-policy-weight = 策略给一步棋的权重是 { $weight }：每个权重须为有限的数，且不小于 0。
@@ -78,12 +75,14 @@ equilibrium-actions = { $game }：在视图同为 { $view } 的两个状态中�
 equilibrium-payoff = { $game }：{ $problem }，状态为 { $state }。
 equilibrium-too-large = { $game } 的历史多于 { $most } 个：请提高上限，或用 mccfr 方法抽样。
 equilibrium-sampled = { $game }：某个机会事件的结果多于枚举的上限：请分小步抽取、提高 enumeration.limit，或用 mccfr 方法抽样。
-equilibrium-limit = { $game }：访问完所有历史之前已达到限制：请给更多时间，或用 mccfr 方法抽样。
 equilibrium-state = `resume` 中的状态不属于采用这些选项的 { $game }：请不要给出。
 equilibrium-no-stages = { $game }：backward-induction 需要两名收益之和为常数的玩家同时决策，且其他一切公开：请不要指定方法。
 equilibrium-endless = { $game }：一局可能超过 { $most } 次决策，或永远不会结束：请限制回合数，并在状态中记录回合。
+equilibrium-cycles = { $game }：某个状态会重复出现，而 facts.cycles 为 false：请将它设为 true。
+equilibrium-open = { $game }：对局可能永远不会结束，其值取决于无限对局的收益：只能证明它在 { $low } 与 { $high } 之间。请限制回合数，并在状态中记录回合。
 equilibrium-too-long = { $game }：mccfr 的一次迭代访问了超过 { $most } 个状态，因为它在每次决策时都要尝试一名玩家的所有行动：请求解决策次数更少的变体，或改用搜索来对局，例如 ismcts。
 strategy-other = 该策略属于 { $other }，而不属于采用这些选项的 { $game }：请求解本游戏，或给出相同的选项。
+strategy-changed = 该策略在 Tyche 写出之后被改动过：校验和不符。请用 writeStrategy 或 tyche equilibrium --save 重新写出。
 strategy-damaged = 该文本不是 Tyche 写出的策略，或已损坏：请用 writeStrategy 或 tyche equilibrium --save 重新写出。
 
 ## 方法的设置与选项

@@ -50,6 +50,7 @@ equilibrium-view = 视图
 equilibrium-proved = 游戏的值介于这两个界之间：对各玩家策略的精确最佳应对证明了这一点。
 equilibrium-unproved = 玩家多于两名，或收益之和不为常数时，什么也没有证明：遗憾最小化不一定达到均衡。差距是各玩家改用精确最佳应对合计多得的量。
 equilibrium-sampled-value = 这是该策略与自己对局所得的估计，来自抽样对局（95% 介于 { $low } 与 { $high }）；它与游戏的值无关。没有计算最佳应对。
+equilibrium-unfinished = 访问完所有历史之前已达到限制，因此尚无任何结果：该策略以相同概率选择所有行动。请给更多时间，或用 --method mccfr 抽样。
 equilibrium-unlisted = 有 { $sets } 个信息集未列出：请加 --strategies。
 equilibrium-costs = { $method }：{ $iterations ->
     [0] {""}
