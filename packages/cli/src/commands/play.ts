@@ -15,7 +15,7 @@ import { PLACE_OPTIONS, type WrittenPlace } from "../games/place-options.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { type Io, write } from "../io/io.js";
+import type { Io } from "../io/io.js";
 import type { OptionRows, OptionValues } from "../io/options.js";
 import { checkTarget, saveFile } from "../io/save-file.js";
 import { openKeyboard } from "../play/keyboard.js";
@@ -109,7 +109,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       keyboard,
     );
     await match.check();
-    await write(io.stdout, `${words.text("play-title", { game: game.name, seed })}\n`);
+    await keyboard.say(`${words.text("play-title", { game: game.name, seed })}\n`);
     await match.play();
     if (file !== undefined && record) await saveFile(file, [recordOf(match, named, human, format)]);
   } finally {
