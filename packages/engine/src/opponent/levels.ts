@@ -1,3 +1,4 @@
+import { quoted } from "../contract/errors.js";
 import type { Game, Level } from "../contract/game.js";
 
 /** The levels of an opponent: from 1, for beginners, to 10, its full strength. */
@@ -36,8 +37,8 @@ type Levelled = Pick<Game<never, never>, "name" | "levels">;
  */
 export function levelOf(game: Levelled, level: number): AllowedLevel {
   const most = LEVELS.length;
-  if (!(level >= 1 && level <= most))
-    throw new RangeError(`A level is a number from 1 to ${most}, not ${level}.`);
+  if (typeof level !== "number" || !(level >= 1 && level <= most))
+    throw new RangeError(`A level is a number from 1 to ${most}, not ${quoted(level)}.`);
   const low = Math.floor(level);
   const at = rowOf(game, low);
   return {
