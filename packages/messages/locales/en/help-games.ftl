@@ -135,6 +135,7 @@ example-lab = the folder to copy to a web host of your own
 
 ## levels
 
+help-levels-levels = Number of levels, 2 to 20.
 help-levels-games = Games per pair of players, in the fit and in the measurement; 0 to measure no ratings.
 help-levels-positions = Positions in which losses are measured; 0 for none.
 help-levels-nodes = Nodes of the strongest level; losses are judged by a search of five times as many, where the game cannot be solved.

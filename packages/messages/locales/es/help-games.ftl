@@ -135,6 +135,7 @@ example-lab = la carpeta que copiar a un alojamiento propio
 
 ## levels
 
+help-levels-levels = Número de niveles, de 2 a 20.
 help-levels-games = Partidas por pareja de jugadores, en el ajuste y en la medición; 0 para no medir clasificaciones.
 help-levels-positions = Posiciones en las que se miden las pérdidas; 0 para ninguna.
 help-levels-nodes = Nodos del nivel más fuerte; donde el juego no se puede resolver, juzga las pérdidas una búsqueda con cinco veces más.

@@ -135,6 +135,7 @@ example-lab = le dossier à copier chez un hébergeur à vous
 
 ## levels
 
+help-levels-levels = Nombre de niveaux, de 2 à 20.
 help-levels-games = Parties par paire de joueurs, pour l’ajustement et pour la mesure ; 0 pour ne pas mesurer de classements.
 help-levels-positions = Positions où les pertes sont mesurées ; 0 pour aucune.
 help-levels-nodes = Nœuds du niveau le plus fort ; si le jeu ne peut être résolu, une recherche de cinq fois plus de nœuds juge les pertes.

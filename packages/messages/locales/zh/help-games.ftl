@@ -135,6 +135,7 @@ example-lab = 可复制到您自己的网站主机的文件夹
 
 ## levels
 
+help-levels-levels = 等级数，2 到 20。
 help-levels-games = 拟合和测量时每对玩家的对局数；0 表示不测量等级分。
 help-levels-positions = 测量损失的局面数；0 表示不测量。
 help-levels-nodes = 最强等级的节点数；游戏无法求解时，由五倍节点数的搜索来评判损失。
