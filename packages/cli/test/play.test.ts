@@ -44,7 +44,7 @@ describe("tyche play", () => {
     ["backgammon --roll 31", "backgammon needs a position"],
     ["tic-tac-toe --roll 31", "tic-tac-toe has no dice"],
     ["chess --record /none/x.pgn", "/none/x.pgn cannot be written: there is no such file or folder"],
-    ["chess --pgn /", "/ cannot be written: it is a folder"],
+    ["chess --record /", "/ cannot be written: it is a folder"],
   ])("refuses a bad option before it shows anything: %s", async (argv, message) => {
     expect(await refusal(["play", ...argv.split(" ")])).toContain(`tyche: ${message}`);
   });

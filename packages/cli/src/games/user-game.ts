@@ -11,7 +11,7 @@ import {
   startsOf,
 } from "@tyche/engine";
 import { englishTexts, type Problem } from "@tyche/engine/errors";
-import { checkFacts, checkPlain as checkPlainData, withNamedErrors } from "@tyche/engine/testing";
+import { checkFacts, checkSaved, withNamedErrors } from "@tyche/engine/testing";
 import { inEnglish, type NamedGame } from "@tyche/games";
 import { checkContent, checkFile, filePath, ownAccess } from "../io/access.js";
 import { oneLine, UsageError } from "../io/errors.js";
@@ -158,8 +158,6 @@ function membersText(state: unknown): string {
     .join("\n");
 }
 
-const AS_JSON: Problem = { id: "check-as-json", values: {}, message: "which JSON cannot keep" };
-
 /** Completes the game's notation: states as JSON; actions unchanged if they are texts or numbers, else as JSON. */
 function notationOf(game: AnyGame): Notation<unknown, unknown> {
   const own: Partial<Notation<unknown, unknown>> = game.notation ?? {};
@@ -172,7 +170,7 @@ function notationOf(game: AnyGame): Notation<unknown, unknown> {
     position:
       own.position?.bind(own) ??
       ((state) => {
-        checkPlainData(game, state, "state", () => AS_JSON);
+        checkSaved(game, state);
         return JSON.stringify(state);
       }),
     parsePosition: own.parsePosition?.bind(own) ?? ((text) => stateIn(game, text)),
