@@ -32,7 +32,7 @@ import type { Help } from "../io/help.js";
 import { wrap } from "../io/table.js";
 import { textOf } from "../io/user-file.js";
 import { thinkOptions } from "../thinking/searching.js";
-import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "./backgammon-players.js";
+import { cubeRulesOf, gnubgPlayer, tychePlayer } from "./backgammon-players.js";
 import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
@@ -135,7 +135,7 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
     help: "help-player-gnubg",
     options: ["plies", "binary"],
     game: "backgammon",
-    make: ({ text, options, named }) => writtenGnubgPlayer(text, options, cubeRulesOf(named.game)),
+    make: ({ text, options, named }) => gnubgPlayer(text, options, cubeRulesOf(named.game)),
   },
 ];
 
