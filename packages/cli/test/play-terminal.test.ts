@@ -19,7 +19,7 @@ const questionMarks = (text: string): number => text.split("?").length;
 const LATIN = LANGUAGES.filter((language) => language !== "zh");
 
 describe("the help", () => {
-  it.each(rows(NAMES, 5))(
+  it.each(rows(NAMES, 10))(
     "of %s fits 24 lines of 80 columns with its prompt, in every language",
     async (name) => {
       for (const language of LANGUAGES) {
@@ -36,7 +36,7 @@ describe("the help", () => {
 });
 
 describe("in a locale without UTF-8", () => {
-  it.each(rows(NAMES, 7))("%s is played in ASCII", async (name) => {
+  it.each(rows(NAMES, 10))("%s is played in ASCII", async (name) => {
     for (const language of LATIN) {
       const argv = ["play", name, "--seed", "7", "--time", "1", "--language", language];
       const typed = { stdin: "?\nlist\nhint\n\nquit\n" };
@@ -45,7 +45,7 @@ describe("in a locale without UTF-8", () => {
     }
   });
 
-  it.each(rows(NAMES, 4))(
+  it.each(rows(NAMES, 7))(
     "every sign of %s has a plain one, and rows of a board keep their width",
     async (name) => {
       const named = await loadGame(name);
@@ -69,6 +69,15 @@ describe("in a locale without UTF-8", () => {
       }
     },
   );
+
+  it("numbers are told apart where they are filled", async () => {
+    const { out } = await tyche(["play", "einstein", "--seed", "7"], {
+      stdin: "quit\n",
+      env: { LC_ALL: "C" },
+    });
+    expect(out).toContain("You are *1 to *6 and play");
+    expect(out).toMatch(/\n\|\*3\*1\*6 \. \. \|\n[\s\S]*\n\| \. \. 1 3 2 \|\n/);
+  });
 
   it("is recognised by LC_ALL, LC_CTYPE and LANG, in this order; Chinese is left as it is", async () => {
     const first = async (env: Readonly<Record<string, string>>, language = "en") => {
