@@ -56,7 +56,7 @@ export default ({ production }) => ({
         "src/{offline/sw.js,practice/show-exercise.tsx}!",
       ],
     },
-    research: { entry: ["src/main.ts!"], project: ["**/*.ts!", "!test/**!"] },
+    research: { entry: ["src/main.ts!", "bin/*.js!"], project: ["**/*.{js,ts}!", "!test/**!"] },
   },
   // Files export parts to their tests. What only tests use is a fault; so is an export that nobody else uses.
   ignoreExportsUsedInFile: production || { interface: true, type: true },

@@ -47,8 +47,7 @@ const ratings: Plugin = {
       const rows = part.replaceAll("−", "-").matchAll(/^\| \d+ \|.*\| (-?\d+) \[(-?\d+), (-?\d+)\] \|$/gm);
       return [part.split("\n", 1)[0], [...rows].map((row) => row.slice(1).map(Number))] as const;
     });
-    // The levels of chess have changed since they were rated.
-    const rated = tables.filter(([name, rows]) => rows.length === LEVELS.length && name !== "chess");
+    const rated = tables.filter(([, rows]) => rows.length === LEVELS.length);
     return `export const RATINGS = ${JSON.stringify(Object.fromEntries(rated))};`;
   },
 };

@@ -58,7 +58,7 @@ describe("chess game files", () => {
   it("records a played game without the moves taken back", async () => {
     const file = join(folder, "played.pgn");
     const typed = ["f3", "undo", "e4", "Qh5", "quit"].map((line) => `${line}\n`).join("");
-    const { code } = await tyche(["play", "chess", "--depth", "1", "--pgn", file], { stdin: typed });
+    const { code } = await tyche(["play", "chess", "--depth", "1", "--record", file], { stdin: typed });
     expect(code).toBe(0);
     const [game] = readPgn(readFileSync(file, "utf8"));
     expect(game!.tags).toMatchObject({ White: "You", Black: "Tyche", Result: "*" });
@@ -70,9 +70,12 @@ describe("chess game files", () => {
     const again = "g1f3 g8f6 f3g1 f6g8 ";
     const play = async (position: string, ...typed: readonly string[]) => {
       const file = join(folder, "claimed.pgn");
-      const { out } = await tyche(["play", "chess", "--depth", "1", "--pgn", file, "--position", position], {
-        stdin: typed.map((line) => `${line}\n`).join(""),
-      });
+      const { out } = await tyche(
+        ["play", "chess", "--depth", "1", "--record", file, "--position", position],
+        {
+          stdin: typed.map((line) => `${line}\n`).join(""),
+        },
+      );
       return { out, record: readFileSync(file, "utf8") };
     };
 
@@ -117,7 +120,7 @@ describe("chess game files", () => {
       SHORT,
       'chess has no evaluator "net", and there is no such file; it has default, classic, learned, squares',
     ],
-    [["play", "pig", "--pgn", "x.pgn"], "", "--pgn is for games of chess, not of pig"],
+    [["play", "pig", "--record", "x.pgn"], "", "--record needs a file format for games, and pig has none"],
   ])("refuses %j with one sentence", async (argv, stdin, sentence) => {
     expect(await refusal(argv, { stdin })).toContain(sentence);
   });

@@ -17,7 +17,7 @@ import { GnubgClient, hasGnubg, serveGnubg, startGnubg } from "@tyche/backgammon
 import { seededChance } from "@tyche/engine";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasProgram } from "../../../tests/programs.js";
-import { writtenGnubgPlayer } from "../src/arena/backgammon-players.js";
+import { gnubgPlayer } from "../src/arena/backgammon-players.js";
 import { tyche } from "./harness.js";
 
 const isHere = hasProgram("GNU Backgammon", await hasGnubg(), "tools/install-judges.sh");
@@ -158,7 +158,7 @@ describe.skipIf(!isHere)("with GNU Backgammon", () => {
     const [own, other] = ["-CCCBBB------------cbcbcb-", "-BCBCBC------------bbbccc-"];
     const rules = cubeRules({ length: 5 });
     const game = cubeGame(rules);
-    const player = await writtenGnubgPlayer("gnubg", new Map(), rules);
+    const player = await gnubgPlayer("gnubg", new Map(), rules);
     const decided = async (text: string) => {
       const view = game.notation.parsePosition(`XGID=${text}:0:5:10`);
       return player.choose({ view, actions: game.actions(view), seat: game.turn(view) });

@@ -40,6 +40,26 @@ describe("tyche levels", () => {
     expect(() => createOpponent(game, { elo: 4000 })).toThrow(IS_LONG ? "elo must be" : "have no ratings");
   });
 
+  it.each([2, 13])("fits %d levels, which opponents have then", async (count) => {
+    const argv = [...RACE, "--games", "0", "--positions", "8", "--method", "loss", "--levels", `${count}`];
+    const { code, out } = await tyche([...argv, "--json"]);
+    expect(code).toBe(0);
+    const { levels, measured } = JSON.parse(out);
+    expect([levels.length, measured.length]).toEqual([count, count + 1]);
+    const temperatures = levels.map(({ temperature }: { temperature: number }) => temperature);
+    expect(temperatures).toEqual(temperatures.toSorted((a: number, b: number) => b - a));
+    expect(new Set(temperatures.slice(0, 2)).size).toBe(2);
+    const game = { ...(await loadGame("pig", { target: "8" })).game, levels };
+    expect(checkGame(game, { games: 1, depth: 1 }).states).toBeGreaterThan(0);
+    const state = game.start(seededChance(1));
+    const played: number[] = [];
+    const onThought = ({ level }: { readonly level: number }): void => void played.push(level);
+    for (const level of [1, count - 0.5, count, undefined])
+      await createOpponent(game, { ...(level && { level }), time: 1e9, onThought }).play(state);
+    expect(played).toEqual([1, count - 0.5, count, count]);
+    expect(() => createOpponent(game, { level: count + 1 })).toThrow(`from 1 to ${count}, not ${count + 1}`);
+  });
+
   it("goes on after a stop to the same levels, and gives the same without one", async () => {
     const log = file("fit.log");
     const whole = await tyche([...SMALL, "--json", "--resume", log]);
@@ -81,6 +101,7 @@ describe("tyche levels", () => {
     ["levels 2048 --method elo", "--method elo needs opponents"],
     ["levels pig --method best", '--method must be one of loss, elo, not "best"'],
     ["levels pig --games 1.5", "--games must be a whole number"],
+    ["levels pig --levels 1", "--levels must be a whole number from 2 to 20"],
     ["levels pig --target 8 --time 0.00001 --threads 0", "measurements; give --time more minutes"],
   ])("refuses %s", async (call, sentence) => {
     expect(await refusal(call.split(" "))).toContain(sentence);

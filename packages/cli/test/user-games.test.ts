@@ -205,6 +205,34 @@ describe("a file without a playable game is refused with one sentence", () => {
     }
   });
 
+  it("simultaneous rules without a notation are shown in words, and keep the choices secret", async () => {
+    const rounds = HANDS.replace("start: () => []", "start: () => ({ shown: [], left: 2, at: null })")
+      .replace("(s.length === 0 ? [0, 1] : [])", "(s.left > 0 ? [0, 1] : [])")
+      .replace("play: (s, [a, b]) => [a, b]", "play: (s, shown) => ({ ...s, shown, left: s.left - 1 })")
+      .replace("([a, b]) =>", "({ shown: [a, b] }) =>");
+    const file = written("rounds.mjs", () => rounds);
+    const typed = "rock\nscissors\n";
+    const { out } = await tyche(["play", file, "--seed", "1", "--simulations", "20"], { stdin: typed });
+    const [first, second, third] = out.split("the engine plays");
+    expect(first).toContain("\n\nshown: []\nleft: 2\nat: null\nyour action> rock\n");
+    expect(first).toMatch(/\nleft: 2\nat: null\nyou have chosen\n$/);
+    expect(second).toMatch(/\n\nshown: rock, \w+\nleft: 1\nat: null\nyour action> scissors\n/);
+    expect(third).toMatch(/\n\nshown: scissors, \w+\nleft: 0\nat: null\nThe game is over: /);
+    expect(out).not.toMatch(/[{}"]/);
+    const spanish = await tyche(["play", file, "--language", "es", "--seed", "1"], { stdin: "rock\n" });
+    expect(spanish.out).toContain("usted ha elegido\n");
+  });
+
+  it("states that JSON cannot keep are refused wherever they are written as JSON", async () => {
+    const file = written("dated.mjs", () =>
+      SOURCE.replace("scores: [0, 0],", "scores: [0, 0], at: new Date(0),"),
+    );
+    for (const command of ["check", "moves", "think", "play"])
+      expect(await refusal([command, file])).toMatch(
+        /dare: the state is not plain data: there is a Date at state\.at \(use a number, as getTime\(\) returns\), /,
+      );
+  });
+
   it.each([
     "5",
     "null",

@@ -60,7 +60,7 @@ export {
   type SimultaneousRules,
   simultaneousGame,
 } from "./hidden-information/simultaneous-game.js";
-export { LEVELS, levelBetween } from "./opponent/levels.js";
+export { highestLevel, LEVELS, levelBetween } from "./opponent/levels.js";
 export {
   type AskOptions,
   createOpponent,

@@ -36,7 +36,7 @@ export function register(command: Command, io: Io): void {
     )
     .addArgument(new Argument("[games...]", "Default: all.").choices(RECORDS))
     .option("--fit <SEED>", "Rate a ladder of rungs and write ten levels to levels.ts in the game's folder.")
-    .option("--rate <SEED>", "Rate the ten levels and random play, on another seed.")
+    .option("--rate <SEED>", "Rate the levels that the game has and random play, on another seed.")
     .option("--loss <SEED>", "Measure what every level loses per decision, and the share of large losses.")
     .option("--again", "Start over instead of continuing.")
     .action((games: readonly string[], options: Options) => act(games, options, io));
@@ -49,9 +49,9 @@ async function act(names: readonly string[], options: Options, io: Io): Promise<
     let record = await readRecord(name);
     const plan = PLANS.find((one) => nameOf(one) === name);
     const losing = LOSS_PLANS.find((one) => one.name === name);
-    if (plan?.folder !== undefined && options.fit !== undefined)
-      record = await fit(run, plan, record, options.fit);
-    if (plan && options.rate !== undefined) record = await rate(run, plan, record, options.rate);
+    const refitted = plan?.folder !== undefined && options.fit !== undefined;
+    if (refitted) record = await fit(run, plan, record, options.fit);
+    if (plan && options.rate !== undefined) record = await rate(run, plan, record, options.rate, refitted);
     if (losing && options.loss !== undefined) record = await lose(run, losing, record, options.loss);
     records.push(record);
   }
@@ -85,12 +85,17 @@ function fittedLevels({ measure, first = FIRST_STEP }: LevelPlan, fit: Tournamen
   return ladderLevels(fit.players, strengths, measure ? 0 : first);
 }
 
-async function rate(run: Run, plan: LevelPlan, record: LevelRecord, seed: string): Promise<LevelRecord> {
+/** @param refitted whether this call has fitted the levels: the game was loaded with those before */
+async function rate(
+  run: Run,
+  plan: LevelPlan,
+  record: LevelRecord,
+  seed: string,
+  refitted: boolean,
+): Promise<LevelRecord> {
   const { game } = await loadGame(plan.game, plan.options);
-  if (plan.folder !== undefined && !record.fit) throw refusal(run, "are not fitted yet; add --fit");
-  const players = record.fit ? fittedLevels(plan, record.fit) : game.levels!;
-  // The game contains the levels that are rated, even if the plan would now derive others from the ladder.
-  if (record.fit) await keepLevels(plan, record.fit.seed, players);
+  const players = refitted ? fittedLevels(plan, record.fit!) : game.levels;
+  if (!players) throw refusal(run, "are not fitted yet; add --fit");
   const begun = keptOf(run, record.rating, seed) ?? { seed, players, meetings: [] };
   if (JSON.stringify(begun.players) !== JSON.stringify(players))
     throw refusal(run, "were others when they were rated; start over with --again");

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { pairingsOf } from "@tyche/arena";
-import type { Level } from "@tyche/engine";
 import { type Estimate, RunningMean } from "@tyche/engine/statistics";
 import { loadGame } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
@@ -31,9 +30,6 @@ const RATED = PLANS.map((plan) => ({ ...plan, record: nameOf(plan) })).filter(
 );
 const LOST = LOSS_PLANS.filter(({ name }) => RECORDED.get(name)!.losses);
 
-/** Levels that were changed after the ratings were measured, as docs/levels.md says. */
-const CHANGED: Readonly<Record<string, readonly number[]>> = { chess: [7] };
-
 it("most games have been measured", () => {
   expect(RATED.length).toBeGreaterThan(10);
   expect(LOST.length).toBeGreaterThan(7);
@@ -43,9 +39,7 @@ describe.each(RATED)("the ratings of $record", ({ game, options, measure, record
   it("are of the game's levels, complete, with a seed other than that of the fit", async () => {
     const { fit, rating } = RECORDED.get(record)!;
     const { levels } = (await loadGame(game, options)).game;
-    const without = (all: readonly Level[]) =>
-      all.flatMap(({ book: _, ...level }, i) => (CHANGED[record]?.includes(i + 1) ? [] : [level]));
-    expect(without(levels!)).toEqual(without(rating!.players as readonly Level[]));
+    expect(rating!.players).toEqual(levels);
     const isSolo = measure !== undefined;
     expect(rating!.meetings.map(({ players }) => players)).toEqual(pairingsOf(11, isSolo));
     expect(fit === undefined).toBe(folder === undefined);

@@ -43,40 +43,61 @@ const race: Game<Race, string> = {
 };
 const game = race as unknown as Game<unknown, unknown>;
 
-it("levels fitted by loss lose less and less by values of another program, and the first beats random play", async () => {
+/** What the rungs of a ladder lose, measured once for all numbers of levels. */
+const climbed = (async () => {
   const unit = (await measureUnit(game))!;
   const rungs = ladderOf(unit, 1000);
-  const meter = lossMeter(game, { seed: "fit", levels: rungs, gross: 2 * unit, reference: 5000, opening: 0 });
+  const meter = lossMeter(game, {
+    seed: "fit",
+    levels: rungs,
+    gross: 2 * unit,
+    reference: 5000,
+    opening: 0,
+  });
   const measured: GameLosses[] = [];
   for (let number = 0; number < 12; number++) {
     const found = await meter(number);
     if (found) measured.push(found);
   }
   expect(measured.every(({ exact }) => exact)).toBe(true);
-  const levels = fitLevels(rungs, measured)!;
-  expect(levels).toHaveLength(10);
-  const judged = judgedByInduction(race, 30);
-  const losses: number[][] = [];
-  for (const chooser of ["random", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const)
-    losses.push(
-      (await lossesOf({ ...race, levels }, judged, chooser, 4)).map((choices) => meanOf(choices).value),
-    );
-  const means = losses.map((each) => meanOf(each).value);
-  for (let level = 1; level < losses.length; level++)
-    for (let below = 0; below < level; below++) {
-      const fall = meanOf(losses[below]!.map((loss, i) => loss - losses[level]![i]!));
-      expect(fall.high, `${below} and ${level}: ${means}`).toBeGreaterThan(0);
-    }
-  for (const [below, above] of [
-    [0, 1],
-    [1, 5],
-    [5, 9],
-  ] as const)
-    expect(means[above]).toBeLessThan(means[below]!);
-  const results = await playMeeting(game, [levels[0], undefined], { games: 400, seed: "first", opening: 0 });
-  const share = meanOf(Array.from(results as string, (halves) => Number(halves) / 4));
-  expect(share.low).toBeGreaterThan(0.5);
-}, 120_000);
+  return { rungs, measured };
+})();
+
+it.each([10, 4])(
+  "%d levels fitted by loss lose less and less by values of another program, and the first beats random play",
+  async (count) => {
+    const { rungs, measured } = await climbed;
+    const levels = fitLevels(rungs, measured, count)!;
+    expect(levels).toHaveLength(count);
+    const judged = judgedByInduction(race, 30);
+    const losses: number[][] = [];
+    for (const chooser of ["random", ...levels.map((_, i) => i + 1)] as const)
+      losses.push(
+        (await lossesOf({ ...race, levels }, judged, chooser, 4)).map((choices) => meanOf(choices).value),
+      );
+    const means = losses.map((each) => meanOf(each).value);
+    for (let level = 1; level < losses.length; level++)
+      for (let below = 0; below < level; below++) {
+        const fall = meanOf(losses[below]!.map((loss, i) => loss - losses[level]![i]!));
+        expect(fall.high, `${below} and ${level}: ${means}`).toBeGreaterThan(0);
+      }
+    const middle = Math.ceil(count / 2);
+    for (const [below, above] of [
+      [0, 1],
+      [1, middle],
+      [middle, count - 1],
+    ] as const)
+      expect(means[above]).toBeLessThan(means[below]!);
+    const results = await playMeeting(game, [levels[0], undefined], {
+      games: 400,
+      seed: "first",
+      opening: 0,
+    });
+    const share = meanOf(Array.from(results as string, (halves) => Number(halves) / 4));
+    expect(share.low).toBeGreaterThan(0.5);
+  },
+  120_000,
+);
 
 it("of known strengths, about 95 % lie in the intervals of the ratings", () => {
   const known = Array.from({ length: 11 }, (_, i) => 40 * (i - 5));

@@ -36,10 +36,11 @@ function rounded(value: number): number {
   return Number(value.toPrecision(3));
 }
 
-/** Ten levels in equal steps, from what the rungs of a ladder lose, or from their games; undefined if nothing differs. */
+/** Levels in equal steps, from what the rungs of a ladder lose, or from their games; undefined if nothing differs. */
 export function fitLevels(
   rungs: readonly Level[],
   measured: readonly (GameLosses | Meeting)[],
+  count?: number,
 ): Level[] | undefined {
   const isLoss = "loss" in (measured[0] ?? {});
   const strengths = isLoss
@@ -48,7 +49,8 @@ export function fitLevels(
   const rise = rising(strengths);
   const range = rise.at(-1)! - rise[0]!;
   if (!(range > 0)) return undefined;
-  return ladderLevels(rungs, strengths, isLoss ? FIRST * range : Math.min(FIRST_STEP, FIRST * range));
+  const least = isLoss ? FIRST * range : Math.min(FIRST_STEP, FIRST * range);
+  return ladderLevels(rungs, strengths, least, count);
 }
 
 /** What was measured of random play or of a level; what was not is absent. */

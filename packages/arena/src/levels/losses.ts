@@ -1,11 +1,4 @@
-import {
-  canonicalText,
-  type Game,
-  LEVELS,
-  type Level,
-  type OpponentThought,
-  seededChance,
-} from "@tyche/engine";
+import { canonicalText, type Game, type Level, type OpponentThought, seededChance } from "@tyche/engine";
 import { type GameSolution, solvedDecision, solveGame } from "@tyche/engine/exact";
 import { meanOf } from "@tyche/engine/statistics";
 import { decisionsOfGame, valuesOf } from "./decisions.js";
@@ -38,6 +31,8 @@ export interface LossSettings {
 const PER_GAME = 2;
 const RANDOM = 4;
 const LONGEST = 300;
+/** The most levels of a game; a ladder can have more rungs. */
+const MOST_LEVELS = 20;
 /** Games with more positions are judged by search. */
 const SOLVED = 100_000;
 
@@ -85,11 +80,12 @@ export function lossMeter(
       exact: judged.solved,
     };
   };
-  const played = { ...game, levels: levels.slice(0, LEVELS.length) };
-  const soft = LEVELS.filter((level) => played.levels[level - 1]!.temperature > 0);
+  const played = { ...game, levels: levels.slice(0, MOST_LEVELS) };
+  const numbers = played.levels.map((_, i) => i + 1);
+  const soft = numbers.filter((level) => levels[level - 1]!.temperature > 0);
   return async (number) => {
     const chance = seededChance(`${seed} ${game.name} ${number}`);
-    const sampling = { opening, random: RANDOM, longest: LONGEST, ...(soft.length > 0 && { levels: soft }) };
+    const sampling = { opening, random: RANDOM, longest: LONGEST, levels: soft.length > 0 ? soft : numbers };
     const met = await decisionsOfGame(played, `${seed} ${number}`, chance, sampling);
     const found: GameLosses[] = [];
     for (const state of chance.shuffle(met).slice(0, PER_GAME)) {

@@ -1,4 +1,4 @@
-import type { Level } from "@tyche/engine";
+import { type Level, seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
 import { levelsAt, rising, smoothed } from "./steps.js";
 
@@ -46,12 +46,24 @@ describe("levels of a ladder", () => {
     expect(levels[9]).toEqual(rungs[4]);
   });
 
-  it("start clearly above random play, and not below the ladder", () => {
-    // The second rung is the first that is clearly better than random play.
-    expect(levelsAt(rungs, [0, 20, 100, 200, 200, 200], 100)[0]).toEqual(rungs[1]);
-    // Nothing is known between random play and the first rung.
-    const high = levelsAt(rungs, [0, 400, 500, 600, 700, 800], 100);
-    expect(high[0]).toEqual(rungs[0]);
-    expect(high[1]).not.toEqual(rungs[0]);
-  });
+  it.each([2, 3, 4, 5, 7, 10, 13, 20])(
+    "%d of them never fall, are the last rung at the end, and equally spaced",
+    (count) => {
+      const chance = seededChance(`${count} levels`);
+      const strengths = [0];
+      for (const _ of rungs) strengths.push(strengths.at(-1)! + chance.die(300));
+      const levels = levelsAt(rungs, strengths, 20, count);
+      expect(levels).toHaveLength(count);
+      expect(levels.at(-1)).toEqual(rungs.at(-1));
+      for (const [i, { temperature, nodes }] of levels.entries()) {
+        if (i === 0) continue;
+        expect(temperature).toBeLessThanOrEqual(levels[i - 1]!.temperature);
+        expect(nodes).toBeGreaterThanOrEqual(levels[i - 1]!.nodes!);
+      }
+      // With the same first step, every second one of twice as many steps is one of these.
+      const least = strengths.at(-1)! / 2;
+      const finer = levelsAt(rungs, strengths, least, 2 * count - 1);
+      expect(finer.filter((_, i) => i % 2 === 0)).toEqual(levelsAt(rungs, strengths, least, count));
+    },
+  );
 });

@@ -9,11 +9,16 @@ export const FIRST_STEP = 100;
  * @param strengths of random play and then of each rung
  * @param least see `levelsAt`
  */
-export function ladderLevels(rungs: readonly Level[], strengths: readonly number[], least: number): Level[] {
+export function ladderLevels(
+  rungs: readonly Level[],
+  strengths: readonly number[],
+  least: number,
+  count?: number,
+): Level[] {
   const [random, ...own] = strengths;
   // The first rung at temperature 0 ends the curve of the others, since its search limits are the same.
   const end = 1 + rungs.findIndex(({ temperature }) => temperature === 0);
-  return levelsAt(rungs, [random!, ...smoothed(own.slice(0, end)), ...own.slice(end)], least);
+  return levelsAt(rungs, [random!, ...smoothed(own.slice(0, end)), ...own.slice(end)], least, count);
 }
 
 /**
@@ -22,16 +27,23 @@ export function ladderLevels(rungs: readonly Level[], strengths: readonly number
  *
  * @param strengths of random play and then of each rung
  * @param least the smallest step from random play to the first level
+ * @param count the number of levels, at least 2
  */
-export function levelsAt(rungs: readonly Level[], strengths: readonly number[], least: number): Level[] {
+export function levelsAt(
+  rungs: readonly Level[],
+  strengths: readonly number[],
+  least: number,
+  count: number = LEVELS.length,
+): Level[] {
   const [random, ...own] = rising(strengths);
   const top = own.at(-1)!;
   // Nothing is known below the first rung.
-  const first = Math.max(least, own[0]! - random!, (top - random!) / LEVELS.length);
-  return LEVELS.map((level) => {
-    const wanted = random! + first + ((level - 1) * (top - random! - first)) / (LEVELS.length - 1);
-    return level === LEVELS.length ? rungs.at(-1)! : levelAt(rungs, own, wanted);
+  const first = Math.max(least, own[0]! - random!, (top - random!) / count);
+  const below = Array.from({ length: count - 1 }, (_, i) => {
+    const wanted = random! + first + (i * (top - random! - first)) / (count - 1);
+    return levelAt(rungs, own, wanted);
   });
+  return [...below, rungs.at(-1)!];
 }
 
 /** The nearest non-decreasing sequence: falling neighbours are pooled (pool adjacent violators, Ayer et al. 1955). */

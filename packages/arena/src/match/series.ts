@@ -1,4 +1,4 @@
-import type { Figures, Game, SoloPlayer } from "@tyche/engine";
+import type { Game, SoloPlayer } from "@tyche/engine";
 import { type GameResult, type PlayGameOptions, playGame, StoppedError } from "./game.js";
 import type { Player, Stop } from "./player.js";
 import type { Series } from "./schedule.js";
@@ -16,17 +16,10 @@ export interface SeriesResult {
   readonly cpuMs?: number;
 }
 
-/** The record of one game: its seats, payoffs and plies. */
-export interface PlayedGame {
+/** The record of one game. Only in a single-player match has it the statistics of the game and the player. */
+export interface PlayedGame extends GameResult {
   /** By seat: the index, in the group, of the contestant there. */
   readonly seats: readonly number[];
-  /** By seat. */
-  readonly payoffs: readonly number[];
-  readonly plies: number;
-  /** Whether it was cut off before its end. */
-  readonly cutOff?: true;
-  /** In a single-player match: the statistics of the game and the player. */
-  readonly figures?: Figures;
 }
 
 export interface SeriesOptions extends Omit<PlayGameOptions, "seed"> {

@@ -8,13 +8,11 @@ import {
   type CubeRules,
   type CubeState,
   cubeGame,
-  type OutcomeEvaluator,
   seenBy,
 } from "@tyche/backgammon";
 import { bestOf, CubeLookahead, FULL_WIDTH, Lookahead, USUAL_FILTERS } from "@tyche/backgammon/analysis";
 import { formatFibsBoard } from "@tyche/backgammon/notation";
-import { GnubgClient, GnubgError, type GnubgOptions } from "@tyche/backgammon/servers";
-import type { MoveFilters } from "@tyche/engine";
+import { GnubgClient, GnubgError } from "@tyche/backgammon/servers";
 import { type Chance, seededChance } from "@tyche/engine";
 import { problemOf } from "@tyche/engine/errors";
 import { evaluatorNamed } from "../analysis/backgammon-evaluators.js";
@@ -24,24 +22,18 @@ import { countOf, oneOf } from "../io/arguments.js";
 /** The arena's input for a backgammon player. */
 type SeenBackgammon = Seen<unknown, unknown>;
 
-export interface LookaheadPlayerOptions {
-  readonly name: string;
-  readonly evaluator: OutcomeEvaluator;
-  /** Search depth in decisions; 1 is the static evaluation after each play. */
-  readonly depth: number;
-  readonly filters?: MoveFilters;
-  /** Rules of the game with the cube. */
-  readonly rules?: CubeRules | undefined;
-}
+/** Options of a player as written, by name. */
+type WrittenOptions = ReadonlyMap<string, string>;
 
-/** Plays the best action found by the search; chooses at random among equal ones. */
-function lookaheadPlayer({
-  name,
-  evaluator,
-  depth,
-  filters = USUAL_FILTERS,
-  rules,
-}: LookaheadPlayerOptions): Player {
+/**
+ * The player `tyche`: plays the best action found by the search, and chooses at random among equal ones.
+ * @throws UsageError
+ */
+export function tychePlayer(name: string, options: WrittenOptions, rules?: CubeRules): Player {
+  const evaluator = evaluatorNamed(options.get("evaluator") ?? "default");
+  const depth = countOf("depth", options.get("depth") ?? "1", 1, 4);
+  const width = oneOf("width", options.get("width"), ["filters", "full"]);
+  const filters = width === "full" ? FULL_WIDTH : USUAL_FILTERS;
   const lookahead = new Lookahead(evaluator, filters);
   const withCube = new CubeLookahead(evaluator, filters);
   let chance: Chance = seededChance(name);
@@ -60,20 +52,23 @@ function lookaheadPlayer({
 }
 
 /**
- * GNU Backgammon as a player, in its own process.
- * @throws GnubgError if the process cannot be started
+ * The player `gnubg`: GNU Backgammon in its own process.
+ * @throws UsageError, GnubgError if the process cannot be started
  */
-async function gnubgPlayer(name: string, options: GnubgOptions): Promise<Player> {
-  const client = await GnubgClient.start(options);
+export async function gnubgPlayer(name: string, options: WrittenOptions, rules?: CubeRules): Promise<Player> {
+  const binary = options.get("binary");
+  checkProgram(binary ?? "gnubg");
+  const plies = countOf("plies", options.get("plies") ?? "0", 0, 4);
+  const client = await GnubgClient.start({ plies, ...(binary !== undefined && { binary }), rules });
   const { notation } = backgammon();
-  const withCube = options.rules && cubeGame(options.rules).notation;
+  const withCube = rules && cubeGame(rules).notation;
   return {
     name,
     async choose({ view, actions }: SeenBackgammon): Promise<BackgammonAction | CubeAction> {
       if (actions.length === 1) return actions[0] as BackgammonAction;
       const state = view as BackgammonState;
-      const text = options.rules
-        ? await client.decide(fibsLine(options.rules, view as CubeState))
+      const text = rules
+        ? await client.decide(fibsLine(rules, view as CubeState))
         : await client.play(seenBy(state.points, state.player), state.dice!);
       try {
         return withCube ? withCube.parseAction(view as CubeState, text) : notation.parseAction(state, text);
@@ -111,40 +106,4 @@ function fibsLine(rules: CubeRules, state: CubeState): string {
 /** The cube rules of a backgammon game; undefined if it has no cube. */
 export function cubeRulesOf(game: object): CubeRules | undefined {
   return "rules" in game ? (game as CubeGame).rules : undefined;
-}
-
-/** Options of a player as written, by name. */
-type WrittenOptions = ReadonlyMap<string, string>;
-
-/**
- * Creates the player `tyche` from its evaluator and search depth.
- * @throws UsageError
- */
-export function tychePlayer(text: string, options: WrittenOptions, rules?: CubeRules): Player {
-  return lookaheadPlayer({
-    name: text,
-    evaluator: evaluatorNamed(options.get("evaluator") ?? "default"),
-    depth: countOf("depth", options.get("depth") ?? "1", 1, 4),
-    filters:
-      oneOf("width", options.get("width"), ["filters", "full"]) === "full" ? FULL_WIDTH : USUAL_FILTERS,
-    rules,
-  });
-}
-
-/**
- * Creates the player `gnubg` from its search depth in plies.
- * @throws UsageError, GnubgError
- */
-export function writtenGnubgPlayer(
-  text: string,
-  options: WrittenOptions,
-  rules?: CubeRules,
-): Promise<Player> {
-  const binary = options.get("binary");
-  checkProgram(binary ?? "gnubg");
-  return gnubgPlayer(text, {
-    plies: countOf("plies", options.get("plies") ?? "0", 0, 4),
-    ...(binary !== undefined && { binary }),
-    rules,
-  });
 }

@@ -8,7 +8,7 @@ import {
   searchPlayer,
 } from "@tyche/arena";
 import {
-  LEVELS,
+  highestLevel,
   METHODS,
   methodNamed,
   methodsOf,
@@ -32,7 +32,7 @@ import type { Help } from "../io/help.js";
 import { wrap } from "../io/table.js";
 import { textOf } from "../io/user-file.js";
 import { thinkOptions } from "../thinking/searching.js";
-import { cubeRulesOf, tychePlayer, writtenGnubgPlayer } from "./backgammon-players.js";
+import { cubeRulesOf, gnubgPlayer, tychePlayer } from "./backgammon-players.js";
 import { believedGame, splitBelieved } from "./believed.js";
 import { MODEL_KINDS, makeModel } from "./models.js";
 import { checkOptions, parseSpec } from "./spec.js";
@@ -135,7 +135,7 @@ const PLAYER_KINDS: readonly PlayerKind[] = [
     help: "help-player-gnubg",
     options: ["plies", "binary"],
     game: "backgammon",
-    make: ({ text, options, named }) => writtenGnubgPlayer(text, options, cubeRulesOf(named.game)),
+    make: ({ text, options, named }) => gnubgPlayer(text, options, cubeRulesOf(named.game)),
   },
 ];
 
@@ -242,7 +242,7 @@ function levelled({ text, named, options }: Written): Player {
   return levelPlayer({
     name: text,
     game: named.game,
-    level: levelOption("n", options.get("n") ?? "10", LEVELS.length),
+    level: levelOption("n", options.get("n") ?? `${highestLevel(named.game)}`, highestLevel(named.game)),
     ...(nodes !== undefined && { nodes: levelOption("nodes", nodes) }),
     ...(time !== undefined && { time: levelOption("time", time) }),
   });
@@ -254,7 +254,7 @@ function ofStrategy({ text, named, options }: Written): Player {
   const file = options.get("file");
   if (file === undefined) throw texts.error(UsageError, "player-strategy-file", { text });
   const strategy = readStrategy(named.game, textOf(file));
-  return levelPlayer({ name: text, game: named.game, level: LEVELS.length, strategy });
+  return levelPlayer({ name: text, game: named.game, level: highestLevel(named.game), strategy });
 }
 
 /** Reads an option of the player `level`, 1 or more. @throws UsageError */

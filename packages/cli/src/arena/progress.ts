@@ -1,13 +1,8 @@
 import type { SeriesResult } from "@tyche/arena";
 import { fixed } from "@tyche/engine/statistics";
-import { SingleBar } from "cli-progress";
 import type { Output } from "../io/io.js";
+import { type Progress, progressBar } from "../io/progress-bar.js";
 import type { WrittenMatch } from "./match.js";
-
-export interface Progress {
-  update(results: readonly SeriesResult[]): void;
-  stop(): void;
-}
 
 /** A progress bar with the first player's mean payoff so far; shown only on a terminal. */
 export function progressOn(
@@ -15,16 +10,11 @@ export function progressOn(
   { players }: WrittenMatch,
   length: number,
   known: readonly SeriesResult[],
-): Progress {
-  if (!output.isTTY) return { update: () => undefined, stop: () => undefined };
-  const bar = new SingleBar({
-    stream: output as NodeJS.WriteStream,
-    format: "[{bar}] {percentage} % | {games} games | {name} {payoff} a game | {eta_formatted} to go",
-    hideCursor: true,
-    clearOnComplete: true,
-    stopOnComplete: false,
-    gracefulExit: false,
-  });
+): Progress<readonly SeriesResult[]> {
+  const bar = progressBar(
+    output,
+    "[{bar}] {percentage} % | {games} games | {name} {payoff} a game | {eta_formatted} to go",
+  );
   let games = 0;
   let sum = 0;
   let own = 0;
@@ -41,9 +31,9 @@ export function progressOn(
     }
     return { games, name: players[0], payoff: own === 0 ? "" : fixed(sum / own, 3) };
   };
-  bar.start(length, known.length, count(known));
+  bar?.start(length, known.length, count(known));
   return {
-    update: (results) => bar.increment(results.length, count(results)),
-    stop: () => bar.stop(),
+    update: (results) => bar?.increment(results.length, count(results)),
+    stop: () => bar?.stop(),
   };
 }

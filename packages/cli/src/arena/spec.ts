@@ -17,8 +17,7 @@ export function parseSpec(text: string): Spec {
   const written = text.trim();
   const colon = written.indexOf(":");
   const name = (colon < 0 ? written : written.slice(0, colon)).trim();
-  if (name === "")
-    throw new UsageError("player-no-name", { text }, `"${shortened(text)}" does not begin with a name`);
+  if (name === "") throw new UsageError("player-no-name", { text }, `"${text}" does not begin with a name`);
   const options = new Map<string, string>();
   if (colon < 0) return { name, options };
   for (const given of partsOf(written.slice(colon + 1), text)) {
@@ -30,14 +29,10 @@ export function parseSpec(text: string): Spec {
       throw new UsageError(
         "player-not-option",
         { part, text },
-        `"${shortened(part)}" in "${shortened(text)}" is not an option such as depth=2`,
+        `"${part}" in "${text}" is not an option such as depth=2`,
       );
     if (options.has(key))
-      throw new UsageError(
-        "player-option-twice",
-        { text, option: key },
-        `"${shortened(text)}" gives ${key} twice`,
-      );
+      throw new UsageError("player-option-twice", { text, option: key }, `"${text}" gives ${key} twice`);
     options.set(key, unwrapped(part.slice(equals + 1).trim()));
   }
   return { name, options };
@@ -82,18 +77,10 @@ function partsOf(text: string, whole: string): string[] {
     if (depth < 0) break;
   }
   if (depth !== 0)
-    throw new UsageError(
-      "player-brackets",
-      { text: whole },
-      `the brackets in "${shortened(whole)}" do not match`,
-    );
+    throw new UsageError("player-brackets", { text: whole }, `the brackets in "${whole}" do not match`);
   return [...parts, text.slice(from)];
 }
 
 function unwrapped(value: string): string {
   return /^(?:\(.*\)|\[.*\])$/s.test(value) ? value.slice(1, -1) : value;
-}
-
-function shortened(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

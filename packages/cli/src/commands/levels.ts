@@ -30,6 +30,7 @@ import { openPieceLog } from "../runs/run-log.js";
 import { type Examples, registers } from "./command.js";
 
 const OPTIONS = [
+  ["--levels <N>", "help-levels-levels", "10"],
   ["--games <N>", "help-levels-games", "40"],
   ["--positions <N>", "help-levels-positions", "120"],
   ["--nodes <N>", "help-levels-nodes", "10000"],
@@ -64,7 +65,7 @@ const OPENING = 2;
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const { game } = await readGameAloud(name, options, io);
   const { time, ...settings } = settingsOf(game.facts, options);
-  const { method, seed, games, positions, nodes, opening } = settings;
+  const { method, seed, count, games, positions, nodes, opening } = settings;
   const asked = { game: name, options: gameOptions(options) };
   const threads =
     options.threads === undefined ? availableParallelism() : readThreads(options.threads, 0, io);
@@ -93,7 +94,8 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       });
     };
     const rungs = ladderOf(unit, nodes);
-    const levels = fitLevels(rungs, await measure(0, method === "loss" ? "losses" : "games", rungs));
+    const climbed = await measure(0, method === "loss" ? "losses" : "games", rungs);
+    const levels = fitLevels(rungs, climbed, count);
     if (!levels)
       throw new UsageError(
         "levels-alike",
@@ -123,6 +125,7 @@ function settingsOf(facts: Facts, options: Options) {
   const usual = facts.chance || facts.hidden ? 0 : OPENING;
   return {
     method,
+    count: countOf("levels", options.levels, 2, 20),
     // Two games on the same dice, and two positions of a game.
     games: Math.ceil(countOf("games", options.games, method === "elo" ? 2 : 0, 1_000_000) / 2),
     positions: Math.ceil(countOf("positions", options.positions, method === "loss" ? 4 : 0, 1_000_000) / 2),

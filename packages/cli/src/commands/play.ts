@@ -15,7 +15,7 @@ import { PLACE_OPTIONS, type WrittenPlace } from "../games/place-options.js";
 import { addSearchOptions, readSearch, readSharing, type WrittenSearch } from "../games/search-options.js";
 import { oneOf } from "../io/arguments.js";
 import { UsageError } from "../io/errors.js";
-import { type Io, write } from "../io/io.js";
+import type { Io } from "../io/io.js";
 import type { OptionRows, OptionValues } from "../io/options.js";
 import { checkTarget, saveFile } from "../io/save-file.js";
 import { openKeyboard } from "../play/keyboard.js";
@@ -28,7 +28,6 @@ import { openPool } from "../thinking/searching.js";
 import { type Examples, registers } from "./command.js";
 
 const texts = englishTexts({
-  "pgn-not-chess": "--pgn is for games of chess, not of {game}",
   "record-no-format": "--record needs a file format for games, and {game} has none",
 });
 
@@ -37,7 +36,6 @@ const OPTIONS = [
   ["--level <N>", "help-play-level"],
   ["--seed <S>", "help-play-seed"],
   ["--record <FILE>", "help-play-record"],
-  ["--pgn <FILE>", "help-play-pgn"],
   ["--tutor [LOSS]", "help-play-tutor"],
 ] as const satisfies OptionRows;
 
@@ -59,13 +57,10 @@ export const register = registers(
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = await readGameAloud(name, options, io);
   const { record } = named;
-  if (options.pgn !== undefined && record?.format !== "PGN")
-    throw texts.error(UsageError, "pgn-not-chess", { game: named.game.name });
   if (options.record !== undefined && record === undefined)
     throw texts.error(UsageError, "record-no-format", { game: named.game.name });
   const format = formatOf(options.record, record);
-  const file = options.record ?? options.pgn;
-  if (file !== undefined) checkTarget(file);
+  if (options.record !== undefined) checkTarget(options.record);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
   const level = readLevel(options, choice, named.game, human);
@@ -109,9 +104,10 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
       keyboard,
     );
     await match.check();
-    await write(io.stdout, `${words.text("play-title", { game: game.name, seed })}\n`);
+    await keyboard.say(`${words.text("play-title", { game: game.name, seed })}\n`);
     await match.play();
-    if (file !== undefined && record) await saveFile(file, [recordOf(match, named, human, format)]);
+    if (options.record !== undefined && record)
+      await saveFile(options.record, [recordOf(match, named, human, format)]);
   } finally {
     keyboard.close();
     await pool?.close();

@@ -1,9 +1,18 @@
 /** User-defined games: a file that exports a `Game` can be given wherever the name of a game is expected. */
 import { createRequire } from "node:module";
-import { type Game, keyOf, type Notation, NotationError, OVER, startsOf } from "@tyche/engine";
+import {
+  type Game,
+  keyOf,
+  type Notation,
+  NotationError,
+  OVER,
+  type SecretChoices,
+  type SecretView,
+  startsOf,
+} from "@tyche/engine";
 import { englishTexts, type Problem } from "@tyche/engine/errors";
-import { checkFacts, withNamedErrors } from "@tyche/engine/testing";
-import type { NamedGame } from "@tyche/games";
+import { checkFacts, checkSaved, withNamedErrors } from "@tyche/engine/testing";
+import { inEnglish, type NamedGame } from "@tyche/games";
 import { checkContent, checkFile, filePath, ownAccess } from "../io/access.js";
 import { oneLine, UsageError } from "../io/errors.js";
 import { JSON_POSITION, OWN_POSITION } from "../io/game-file.js";
@@ -124,6 +133,31 @@ function reasonOf(
   return first;
 }
 
+/** How states of `simultaneousGame` without a notation are shown: a line for each member, and who has chosen. */
+const IN_WORDS: Pick<Notation<unknown, unknown>, "draw" | "drawView"> = {
+  draw: (at) => membersText((at as SecretChoices<unknown, unknown>).state),
+  drawView(view, _, format = inEnglish) {
+    const { seen, decided } = view as SecretView<unknown, unknown>;
+    const chosen = decided.map((player) =>
+      format({
+        id: "drawn-hands-chosen",
+        values: { who: "player", player },
+        message: `player ${player} has chosen`,
+      }),
+    );
+    return [membersText(seen), ...chosen].join("\n");
+  },
+};
+
+function membersText(state: unknown): string {
+  if (!isObject(state) || Array.isArray(state)) return plainText(state);
+  const text = (value: unknown): string =>
+    Array.isArray(value) && value.length > 0 ? value.map(plainText).join(", ") : plainText(value);
+  return Object.entries(state)
+    .map(([name, value]) => `${name}: ${text(value)}`)
+    .join("\n");
+}
+
 /** Completes the game's notation: states as JSON; actions unchanged if they are texts or numbers, else as JSON. */
 function notationOf(game: AnyGame): Notation<unknown, unknown> {
   const own: Partial<Notation<unknown, unknown>> = game.notation ?? {};
@@ -132,7 +166,13 @@ function notationOf(game: AnyGame): Notation<unknown, unknown> {
     ...own,
     // Players must not see the whole state.
     ...(game.facts.hidden && { drawView: own.drawView?.bind(own) ?? ((view) => JSON.stringify(view)) }),
-    position: own.position?.bind(own) ?? ((state) => JSON.stringify(state)),
+    ...(game.simultaneous?.askedFirst && !game.notation && IN_WORDS),
+    position:
+      own.position?.bind(own) ??
+      ((state) => {
+        checkSaved(game, state);
+        return JSON.stringify(state);
+      }),
     parsePosition: own.parsePosition?.bind(own) ?? ((text) => stateIn(game, text)),
     action,
     parseAction:

@@ -35,6 +35,7 @@ const STYLES = {
   magenta: "35",
   cyan: "36",
   grey: "90",
+  reverse: "7",
 } as const;
 
 /** Styles a text with ANSI escape codes. */

@@ -8,7 +8,7 @@ function desk(arrows?: Readonly<Record<string, string>>) {
   const stdout = Object.assign(new PassThrough(), { isTTY: true, columns: 60 });
   const seen: string[] = [];
   stdout.on("data", (text) => seen.push(String(text)));
-  return { stdin, seen, keyboard: openKeyboard({ stdin, stdout, env: {} }, arrows) };
+  return { stdin, seen, keyboard: openKeyboard({ stdin, stdout, env: {}, language: "en" }, arrows) };
 }
 
 const ARROWS = { up: "north", left: "west" };

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from "node:readline";
+import { asciiText, isPlainLocale } from "../io/ascii.js";
 import { type Io, write } from "../io/io.js";
 import { paint, type Terminal, terminalOf } from "../io/terminal.js";
 
@@ -19,9 +20,9 @@ export type Arrows = Readonly<Record<string, string>>;
 
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Reads lines from a terminal, a file or a pipe. */
+/** Reads lines from a terminal, a file or a pipe. In a locale without UTF-8 all is written in ASCII, except for Chinese. */
 export function openKeyboard(
-  { stdin, stdout, env }: Pick<Io, "stdin" | "stdout" | "env">,
+  { stdin, stdout, env, language }: Pick<Io, "stdin" | "stdout" | "env" | "language">,
   arrows: Arrows = {},
 ): Keyboard & { close(): void } {
   const isTerminal = stdin.isTTY === true && stdout.isTTY === true;
@@ -33,18 +34,20 @@ export function openKeyboard(
     // Arrow keys that play must not browse the input history.
     ...(Object.keys(arrows).length > 0 && { historySize: 0 }),
   });
+  const shown = (text: string): string => (language !== "zh" && isPlainLocale(env) ? asciiText(text) : text);
+  const say = (text: string): Promise<void> => write(stdout, shown(text));
   const typed = lines[Symbol.asyncIterator]();
   /** The pending line; it stays pending if a key came first. */
   let coming: Promise<IteratorResult<string>> | undefined;
   return {
     terminal,
     isPerson: isTerminal,
-    say: (text) => write(stdout, text),
+    say,
     async ask(question) {
       if (isTerminal) {
-        lines.setPrompt(paint(question, "bold", terminal.colour));
+        lines.setPrompt(paint(shown(question), "bold", terminal.colour));
         lines.prompt();
-      } else await write(stdout, question);
+      } else await say(question);
       coming ??= typed.next();
       const key = isTerminal ? arrowPressed(stdin, lines, arrows) : undefined;
       const found = await Promise.race([coming, ...(key ? [key.pressed] : [])]);
@@ -61,11 +64,11 @@ export function openKeyboard(
     },
     async during(sign, work) {
       if (!isTerminal) return work();
-      await write(stdout, paint(sign, "dim", terminal.colour));
+      await say(paint(sign, "dim", terminal.colour));
       try {
         return await work();
       } finally {
-        await write(stdout, CLEAR_LINE);
+        await say(CLEAR_LINE);
       }
     },
     close: () => lines.close(),

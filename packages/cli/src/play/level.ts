@@ -1,4 +1,4 @@
-import { createOpponent, type Game, LEVELS, type Opponent } from "@tyche/engine";
+import { createOpponent, type Game, highestLevel, type Opponent } from "@tyche/engine";
 import { englishTexts, type Problem } from "@tyche/engine/errors";
 import { chosenEvaluator, withEvaluator } from "../games/evaluator.js";
 import type { Place } from "../games/place.js";
@@ -27,13 +27,13 @@ const WHY = (option: string): Problem => texts.phrase("level-sets", { option });
 export function readLevel(
   written: WrittenSearch & { readonly level?: string | undefined },
   { settings = {} }: SearchChoice,
-  { name, facts }: Pick<Game<unknown, unknown>, "name" | "facts">,
+  game: Game<unknown, unknown>,
   human: number | undefined,
 ): number | undefined {
   if (written.level === undefined) return undefined;
-  const level = numberOf("level", written.level, 1, LEVELS.length);
-  if (facts.players === 1 && human !== undefined)
-    throw texts.error(UsageError, "level-alone", { game: name });
+  const level = numberOf("level", written.level, 1, highestLevel(game));
+  if (game.facts.players === 1 && human !== undefined)
+    throw texts.error(UsageError, "level-alone", { game: game.name });
   refuseIdle(written, SAID, WHY);
   refuseIdle(settings, Object.keys(settings), WHY);
   if (written.threads !== "1") refuseIdle(written, ["threads"], WHY);

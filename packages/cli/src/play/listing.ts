@@ -6,9 +6,6 @@ import { pairs, table, wrap } from "../io/table.js";
 import { paint, type Terminal } from "../io/terminal.js";
 import type { Seats } from "./words.js";
 
-/** A longer list of actions is shown only on request. */
-const MANY = 60;
-
 /** The commands a player can type. */
 const COMMANDS = [
   ["?", "play-help-help"],
@@ -21,15 +18,13 @@ const COMMANDS = [
   ["quit", "play-help-quit"],
 ] as const;
 
-/** The help text of the current game. */
+/** The help text of the current game, which fits 24 lines of 80 columns with the prompt that follows. */
 export function helpText(
-  place: Place,
+  { game, presentation, state }: Place,
   about: readonly string[],
-  rows: () => readonly ActionRow[],
   { width, colour }: Terminal,
   { words, format }: Seats,
 ): string {
-  const { game, presentation, state } = place;
   const { terminal } = presentation;
   const examples = game
     .actions(state)
@@ -53,18 +48,11 @@ export function helpText(
       words.text("play-enter"),
     ]),
   ];
-  const { length } = game.actions(state);
-  const list =
-    length > MANY
-      ? `${wrap(words.text("play-many-actions", { count: length }), width).join("\n")}\n`
-      : listText(place, rows(), width, words);
   return [
     `${paint(game.name, "bold", colour)}\n`,
     ...paragraphs.map((text) => `${wrap(text, width).join("\n")}\n`),
     "\n",
     pairs(commands, width),
-    "\n",
-    list,
   ].join("");
 }
 

@@ -14,6 +14,7 @@ import type { Keyboard } from "./keyboard.js";
 import type { Opponents } from "./level.js";
 import { helpText, listText } from "./listing.js";
 import type { Luck } from "./luck.js";
+import { paintedBoard } from "./painting.js";
 import { readActions } from "./reading.js";
 import { type Moment, reviewText } from "./review.js";
 import { betterText, type Judged, judgeOf, type TutorBorders } from "./tutor.js";
@@ -159,7 +160,7 @@ export class Match {
     const { keyboard } = this;
     const { human } = this.options;
     const { colour } = keyboard.terminal;
-    const drawing = resigned ? "" : `\n${this.paintedBoard(this.lastBoard())}`;
+    const drawing = resigned ? "" : `\n${this.painted(this.lastBoard(), this.shown?.drawing)}`;
     const { won, text } = resigned
       ? resignationOf(this.place, this.words)
       : endingOf(this.place, human, this.seats);
@@ -188,6 +189,7 @@ export class Match {
     const { luck, begin, opponents } = this.options;
     for (const list of [this.decided, this.record, this.reached]) list.length = 0;
     this.place = begin(luck);
+    this.shown = undefined;
     this.beginning = this.place.state;
     this.opponents = opponents?.(this.place);
   }
@@ -248,7 +250,7 @@ export class Match {
       const sweep = this.terminal?.sweeps?.find(({ name }) => name === word);
       if (word === "?" || word === "help") await keyboard.say(this.help());
       else if (word === "list") await keyboard.say(this.list());
-      else if (word === "board") await keyboard.say(this.paintedBoard(this.drawing()));
+      else if (word === "board") await keyboard.say(this.painted(this.drawing()));
       else if (word === "hint") await keyboard.say(await this.hint());
       else if (word === "new") return "new";
       else if (word === "resign") return "resigned";
@@ -272,7 +274,8 @@ export class Match {
         const isClaim = this.place.game.claim !== undefined && /\sdraw$/i.test(line);
         const typed = isClaim ? line.slice(0, -"draw".length).trim() : line;
         const found = readActions(this.place, typed, this.actions(), this.hinted, words);
-        if (typeof found === "string") await this.tell(found);
+        if (typeof found === "string" && word === "h") await keyboard.say(this.help());
+        else if (typeof found === "string") await this.tell(found);
         else {
           const [only] = found.length === 1 ? found : [];
           const name = only === undefined || this.actions().length === 1 ? undefined : this.text(only);
@@ -356,8 +359,7 @@ export class Match {
   }
 
   private help(): string {
-    const rows = () => actionRows(this.place);
-    return helpText(this.place, this.options.about, rows, this.keyboard.terminal, this.seats);
+    return helpText(this.place, this.options.about, this.keyboard.terminal, this.seats);
   }
 
   private list(): string {
@@ -407,10 +409,11 @@ export class Match {
     const { shown } = this;
     const drawing = this.drawing();
     this.shown = { state, drawing };
-    if (!shown || !this.terminal?.isSameBoard?.(shown.state, state)) return `\n${this.paintedBoard(drawing)}`;
+    if (!shown || !this.terminal?.isSameBoard?.(shown.state, state))
+      return `\n${this.painted(drawing, shown?.drawing)}`;
     const known = new Set(shown.drawing.split("\n"));
     const news = drawing.split("\n").filter((line) => line !== "" && !known.has(line));
-    return this.paintedBoard(news.map((line) => `${line}\n`).join(""));
+    return this.painted(news.map((line) => `${line}\n`).join(""));
   }
 
   /** The board as the person sees it; all of it for a spectator. */
@@ -425,14 +428,12 @@ export class Match {
     return revealed === undefined ? boardText(this.place, format) : `${revealed}\n`;
   }
 
-  private paintedBoard(drawing: string): string {
-    const { colour } = this.keyboard.terminal;
-    if (!colour) return drawing;
-    const colours = this.terminal?.colours ?? [];
-    return colours.reduce(
-      (drawn, { of, colour: name }) => drawn.replace(of, (all) => paint(all, name, true)),
-      drawing,
-    );
+  /** @param before the board before the last action, which is then marked */
+  private painted(drawing: string, before?: string): string {
+    if (!this.keyboard.terminal.colour) return drawing;
+    // Alone, the player knows the action, and it may change the whole board.
+    const compared = this.place.game.facts.players > 1 ? before : undefined;
+    return paintedBoard(drawing, this.terminal?.colours, compared);
   }
 
   private get words(): Catalogue {

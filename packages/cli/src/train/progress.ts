@@ -1,31 +1,21 @@
 import { fixed } from "@tyche/engine/statistics";
 import type { Strength, TrainingRun } from "@tyche/learn";
-import { SingleBar } from "cli-progress";
 import type { Output } from "../io/io.js";
+import { type Progress, progressBar } from "../io/progress-bar.js";
 import type { CurveLine } from "./files.js";
-
-export interface Progress {
-  update(line: CurveLine): void;
-  stop(): void;
-}
 
 /**
  * A progress bar with games per second, the last measurement, and strength with its interval; shown only on a terminal.
  */
-export function progressOn(output: Output, training: TrainingRun): Progress {
-  if (!output.isTTY) return { update: () => undefined, stop: () => undefined };
-  const bar = new SingleBar({
-    stream: output as NodeJS.WriteStream,
-    format: `[{bar}] {value}/{total} ${training.unit ?? "games"} | {rate}/s | {measures} | {strength}| {eta_formatted} to go`,
-    hideCursor: true,
-    clearOnComplete: true,
-    stopOnComplete: false,
-    gracefulExit: false,
-  });
+export function progressOn(output: Output, training: TrainingRun): Progress<CurveLine> {
+  const bar = progressBar(
+    output,
+    `[{bar}] {value}/{total} ${training.unit ?? "games"} | {rate}/s | {measures} | {strength}| {eta_formatted} to go`,
+  );
   const started = performance.now();
   const first = training.games;
   let strength = "";
-  bar.start(training.total, first, { rate: 0, measures: "", strength });
+  bar?.start(training.total, first, { rate: 0, measures: "", strength });
   return {
     update(line) {
       const seconds = (performance.now() - started) / 1000;
@@ -35,13 +25,13 @@ export function progressOn(output: Output, training: TrainingRun): Progress {
       if (line.strength) {
         strength = `${fixed(line.strength.mean, 3)} (${intervalText(line.strength)}) `;
       }
-      bar.update(line.games, {
+      bar?.update(line.games, {
         rate: Math.round((line.games - first) / seconds),
         measures: measures.join(", "),
         strength,
       });
     },
-    stop: () => bar.stop(),
+    stop: () => bar?.stop(),
   };
 }
 

@@ -16,7 +16,7 @@ export function checkCount(rule: "die" | "dice", counts: readonly number[]): voi
 
 export function checkItems(call: string, items: readonly unknown[]): void {
   if (typeof items?.length !== "number")
-    throw new RulesError("rules-no-list", { call }, `${call}: a list is needed.`);
+    throw new RulesError("rules-no-list", { call }, `${call}: a list is needed, not ${quoted(items)}.`);
   if (items.length === 0)
     throw new RulesError(
       "rules-empty-list",

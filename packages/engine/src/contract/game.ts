@@ -124,7 +124,7 @@ export interface Game<State, Action, View = unknown> {
   /** Methods that only this game has, the strongest first: the first that fits is used if no method is named. */
   readonly methods?: readonly Method<State, Action>[];
   /**
-   * The ten levels of `createOpponent` in this game, the weakest first. Default: levels whose temperatures are
+   * The levels of `createOpponent` in this game, 2 to 20, the weakest first. Default: ten levels whose temperatures are
    * multiples of the average cost of a random action. No level is the same strength in every game (docs/levels.md).
    */
   readonly levels?: readonly Level[];

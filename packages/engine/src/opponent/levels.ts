@@ -1,6 +1,7 @@
+import { quoted } from "../contract/errors.js";
 import type { Game, Level } from "../contract/game.js";
 
-/** The levels of an opponent: from 1, for beginners, to 10, its full strength. */
+/** The levels of an opponent in games without their own number: from 1, for beginners, to 10, its full strength. */
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** A default level; its temperature is a multiple of the average cost of a random action. */
@@ -29,15 +30,20 @@ export interface AllowedLevel extends Level {
 
 type Levelled = Pick<Game<never, never>, "name" | "levels">;
 
+/** The highest level of opponents in a game. */
+export function highestLevel({ levels }: Pick<Levelled, "levels">): number {
+  return levels?.length ?? LEVELS.length;
+}
+
 /**
- * The limits of a level from 1 to 10 in a game: the game's own, or else the default ones; a fraction lies between its
+ * The limits of a level in a game, from 1 to its highest: the game's own, or else the default ones; a fraction lies between its
  * neighbours. A level is not the same strength in every game (docs/levels.md).
  * @throws RangeError if there is no such level
  */
 export function levelOf(game: Levelled, level: number): AllowedLevel {
-  const most = LEVELS.length;
-  if (!(level >= 1 && level <= most))
-    throw new RangeError(`A level is a number from 1 to ${most}, not ${level}.`);
+  const most = highestLevel(game);
+  if (typeof level !== "number" || !(level >= 1 && level <= most))
+    throw new RangeError(`A level is a number from 1 to ${most}, not ${quoted(level)}.`);
   const low = Math.floor(level);
   const at = rowOf(game, low);
   return {

@@ -217,8 +217,8 @@ describe("an opponent", () => {
       { nodes: 7, depth: undefined, time: 1e9, rank: "best" },
       { nodes: 1000, depth: 10, time: Number.POSITIVE_INFINITY, rank: "best" },
     ]);
-    expect(() => createOpponent({ ...ticTacToe, levels: levels.slice(1) })).toThrow(
-      "tic-tac-toe: a game has 10 levels or none of its own, not 9.",
+    expect(() => createOpponent({ ...ticTacToe, levels: levels.slice(9) })).toThrow(
+      "tic-tac-toe: a game has 2 to 20 levels or none of its own, not 1.",
     );
   });
 

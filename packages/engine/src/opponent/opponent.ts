@@ -18,14 +18,14 @@ import { type ThinkOptions, think } from "../think/think.js";
 import { measureUnit } from "../think/unit.js";
 import type { RemoteEngine } from "../threads/connect.js";
 import type { RemoteOptions } from "../threads/protocol.js";
-import { LEVELS, levelAtElo, levelOf } from "./levels.js";
+import { highestLevel, levelAtElo, levelOf } from "./levels.js";
 import { modelledOthers, type Others } from "./others.js";
 import { readTable, writeTable } from "./saved.js";
 import { choiceChances, SEEN_WINS, softChoice, winAtOnce } from "./soft-choice.js";
 
 /** The opponent: its level from 1 to 10, its time per move in ms, its evaluator, its seed. */
 export interface OpponentOptions<State, Action = unknown> {
-  /** 1, for beginners, to 10, its full strength; a fraction is between two levels. Default 10. */
+  /** 1, for beginners, to 10 (or as many as the game has), its full strength; a fraction is between two. Default: the highest. */
   readonly level?: number;
   /** Instead of a level: its rating on the scale of the game's levels, if they have ratings (`tyche levels`). */
   readonly elo?: number;
@@ -145,7 +145,7 @@ export function createOpponent<State, Action>(
   const { elo, time: usual = USUAL_TIME, nodes, model, saved, worker, strategy, onThought } = options;
   if (elo !== undefined && options.level !== undefined)
     throw new RangeError("createOpponent takes a level or an elo, not both.");
-  const level = elo === undefined ? (options.level ?? LEVELS.length) : levelAtElo(game, elo);
+  const level = elo === undefined ? (options.level ?? highestLevel(game)) : levelAtElo(game, elo);
   const { isInUnits, ...rules } = levelOf(game, level);
   const allowed = {
     ...rules,
@@ -232,7 +232,7 @@ export function createOpponent<State, Action>(
 
   const looksOf = (time: number): Pick<Level, "nodes" | "depth"> => {
     if (nodes !== undefined) return { nodes };
-    if (level === LEVELS.length && elo === undefined && Number.isFinite(time)) return {};
+    if (level === highestLevel(game) && elo === undefined && Number.isFinite(time)) return {};
     return defined<Pick<Level, "nodes" | "depth">>({ nodes: allowed.nodes, depth: allowed.depth });
   };
 

@@ -70,8 +70,8 @@ describe("a rating", () => {
 });
 
 it.each([
-  [{ ...ticTacToe, levels: levels.slice(1) }, "a game has 10 levels or none of its own, not 9."],
-  [{ ...ticTacToe, levels: {} }, "a game has 10 levels or none of its own, not [object Object]."],
+  [{ ...ticTacToe, levels: levels.slice(9) }, "a game has 2 to 20 levels or none of its own, not 1."],
+  [{ ...ticTacToe, levels: {} }, "a game has 2 to 20 levels or none of its own, not [object Object]."],
   [withLevel({ temperature: undefined }), "level 3 needs temperature: a number, 0 or more, not undefined."],
   [withLevel({ nodes: 0.5 }), "level 3 needs nodes: a whole number, 1 or more, or left out, not 0.5."],
   [withLevel({ elo: -300 }), "elo must never fall, or be left out: see levels 2 and 3."],

@@ -132,6 +132,12 @@ function checksOf<State, Action>(
 
   /** If the game has a key, states are compared by it and need not be plain data. */
   const checkPlain = (state: State): void => {
+    if (state === undefined)
+      throw new RulesError(
+        "rules-no-state",
+        { game: name },
+        `${name}: a state is needed, such as game.start(chance) returns.`,
+      );
     const found = game.key ? undefined : impurityOf(ownState(game, state), "state", { lossy: true });
     if (!found) return;
     const { what, path } = found;

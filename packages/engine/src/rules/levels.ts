@@ -1,8 +1,8 @@
 import { type Problem, quoted } from "../contract/errors.js";
 import type { Game, Level } from "../contract/game.js";
 
-/** How many levels a game defines, if it defines any. */
-const COUNT = 10;
+/** The fewest and most levels that a game can define. */
+const COUNTS = [2, 20] as const;
 
 const isLimit = (value = 1): boolean =>
   value === Number.POSITIVE_INFINITY || (Number.isSafeInteger(value) && value > 0);
@@ -25,9 +25,10 @@ export function problemOfLevels({
   const problem = (id: string, message: string): Problem => {
     return { id, values: { game: name, problem: message }, message: `${name}: ${message}` };
   };
-  if (!Array.isArray(levels) || levels.length !== COUNT) {
+  const [least, most] = COUNTS;
+  if (!Array.isArray(levels) || levels.length < least || levels.length > most) {
     const given = Array.isArray(levels) ? levels.length : quoted(levels);
-    return problem("game-levels", `a game has ${COUNT} levels or none of its own, not ${given}.`);
+    return problem("game-levels", `a game has ${least} to ${most} levels or none of its own, not ${given}.`);
   }
   const ratings = levels.map((level: Level | undefined) => level?.elo);
   for (const [i, level] of levels.entries()) {

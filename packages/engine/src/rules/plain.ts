@@ -42,7 +42,8 @@ export function impurityOf(
     }
     const isArray = Array.isArray(object);
     const kind = isArray ? undefined : kindOf(object);
-    if (kind !== undefined && (!lossy || isLost(object))) return { path, what: kind };
+    const isKept = kind?.id !== "plain-built-in" || ArrayBuffer.isView(object) || "toJSON" in object;
+    if (kind !== undefined && !(lossy && isKept)) return { path, what: kind };
     above.set(object, path);
     const found = isArray ? inArray(object, path) : inMembers(object, path);
     above.delete(object);
@@ -108,8 +109,3 @@ const BUILT_IN: ReadonlySet<string> = new Set([
   "Promise",
   "Error",
 ]);
-
-/** Whether JSON loses the contents of an object. */
-function isLost(value: object): boolean {
-  return value instanceof Map || value instanceof Set || value instanceof WeakMap || value instanceof WeakSet;
-}

@@ -3,6 +3,7 @@ import type { Game } from "../contract/game.js";
 import { ownState } from "../rules/changed.js";
 import { impurityOf } from "../rules/plain.js";
 import { CheckError } from "./check-error.js";
+import { AS_JSON } from "./places.js";
 
 /** What to write in place of an object of a built-in class, by its name. */
 const INSTEAD_OF_CLASS: Readonly<Record<string, Problem>> = {
@@ -58,4 +59,9 @@ export function checkPlain<State, Action>(
     { game, name, what, path, instead, where: at },
     `${game}: the ${name} is not plain data: there is ${what.message} at ${path} (${instead.message}), ${at.message}.`,
   );
+}
+
+/** Checks a state before it is written as JSON. */
+export function checkSaved<State, Action>(game: Game<State, Action>, state: State): void {
+  checkPlain(game, state, "state", () => AS_JSON);
 }

@@ -7,5 +7,6 @@ export {
   checkFacts,
   checkGame,
 } from "./check-game.js";
+export { checkSaved } from "./check-plain.js";
 export type { WidestChance } from "./check-state.js";
 export { withNamedErrors } from "./named-errors.js";

@@ -9,6 +9,7 @@ export const BEFORE_START: Problem = {
   message: "before there is any state",
 };
 
+export const AS_JSON: Problem = { id: "check-as-json", values: {}, message: "which JSON cannot keep" };
 export const AT_START: Problem = { id: "check-at-start", values: {}, message: "at the start" };
 
 export function atState(state: unknown): Problem {

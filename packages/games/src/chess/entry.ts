@@ -24,7 +24,11 @@ export const entry: GameEntry = {
       reached: (state) => writeFen(standing(state)),
       mates: true,
       unit: { pawn: PAWN },
-      terminal: { seats: [texts.phrase("seat-white", {}), texts.phrase("seat-black", {})] },
+      terminal: {
+        seats: [texts.phrase("seat-white", {}), texts.phrase("seat-black", {})],
+        // White's pieces; letters for files are small, like Black's.
+        colours: [{ of: /\b[A-Z]\b/g, colour: "cyan" }],
+      },
     }),
     record: {
       format: "PGN",

@@ -67,7 +67,6 @@ play-typing = Type an action as it is listed, or its number.
 play-typing-examples = Type an action as it is listed, { LIST($examples, "or") }, or its number.
 play-arrows = The arrow keys work too.
 play-enter = Enter alone plays the action if there is only one.
-play-many-actions = There are { $count } actions; type list to see them.
 play-help-help = this help
 play-help-list = all actions
 play-help-board = draw the board

@@ -170,7 +170,6 @@ exercise-kind-algorithm = no hay ejercicio { $kind } con { $algorithm }: use { L
 
 ## Games
 
-pgn-not-chess = --pgn es para partidas de ajedrez, y no de { $game }
 record-no-format = --record requiere un formato de archivo para partidas, y { $game } no lo tiene
 tutor-without-player = --tutor le necesita como jugador: quite --as none
 policy-without-json = --policy es para programas: añada --json

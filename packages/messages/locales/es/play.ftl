@@ -65,7 +65,6 @@ play-typing = Teclee una acción tal como está en la lista, o su número.
 play-typing-examples = Teclee una acción tal como está en la lista, { LIST($examples, "or") }, o su número.
 play-arrows = Las flechas también sirven.
 play-enter = Intro sola juega la acción si solo hay una.
-play-many-actions = Hay { $count } acciones; teclee list para verlas.
 play-help-help = esta ayuda
 play-help-list = todas las acciones
 play-help-board = dibujar el tablero

@@ -174,7 +174,6 @@ exercise-kind-algorithm = il n’y a pas d’exercice { $kind } avec { $algorith
 
 ## Games
 
-pgn-not-chess = --pgn est pour les parties d’échecs, et non de { $game }
 record-no-format = --record demande un format de fichier pour les parties, et { $game } n’en a pas
 tutor-without-player = --tutor a besoin de vous comme joueur : enlevez --as none
 policy-without-json = --policy est pour les programmes : ajoutez --json

@@ -51,7 +51,6 @@ help-play-as = Votre joueur, à partir de 0 ; none pour regarder le moteur jouer
 help-play-level = Niveau du moteur, de 1 pour débutants à 10 ; une fraction comme 3.5 est entre deux niveaux. Sans lui, le moteur joue de son mieux dans le temps de --time, une seconde par défaut. Les indices sont toujours les meilleurs possibles.
 help-play-seed = Graine des dés, un nombre ou un mot ; la même graine donne les mêmes dés. Par défaut : aléatoire.
 help-play-record = Enregistrer la partie dans FILE quand elle finit ou qu’on la quitte, au format habituel du jeu : .mat, ou .sgf si FILE s’appelle ainsi, ou .pgn. Les remarques du tuteur deviennent des commentaires.
-help-play-pgn = Échecs : la même chose que --record.
 help-play-tutor = Signaler les actions qui perdent LOSS ou plus, demander confirmation avant une perte double, et revoir la partie à la fin. Au backgammon LOSS vaut 0.04 par défaut.
 example-play = le backgammon contre le moteur (ici l’entrée finit aussitôt)
 example-play-level = puissance quatre contre un débutant
@@ -135,6 +134,7 @@ example-lab = le dossier à copier chez un hébergeur à vous
 
 ## levels
 
+help-levels-levels = Nombre de niveaux, de 2 à 20.
 help-levels-games = Parties par paire de joueurs, pour l’ajustement et pour la mesure ; 0 pour ne pas mesurer de classements.
 help-levels-positions = Positions où les pertes sont mesurées ; 0 pour aucune.
 help-levels-nodes = Nœuds du niveau le plus fort ; si le jeu ne peut être résolu, une recherche de cinq fois plus de nœuds juge les pertes.

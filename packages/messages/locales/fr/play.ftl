@@ -65,7 +65,6 @@ play-typing = Tapez une action telle qu’elle est listée, ou son numéro.
 play-typing-examples = Tapez une action telle qu’elle est listée, { LIST($examples, "or") }, ou son numéro.
 play-arrows = Les flèches fonctionnent aussi.
 play-enter = Entrée seule joue l’action s’il n’y en a qu’une.
-play-many-actions = Il y a { $count } actions ; tapez list pour les voir.
 play-help-help = cette aide
 play-help-list = toutes les actions
 play-help-board = dessiner le plateau

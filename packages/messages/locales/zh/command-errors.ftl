@@ -161,7 +161,6 @@ exercise-kind-algorithm = 没有用 { $algorithm } 的 { $kind } 练习：请用
 
 ## Games
 
-pgn-not-chess = --pgn 用于国际象棋的对局，不用于 { $game }
 record-no-format = --record 需要对局的文件格式，而 { $game } 没有
 tutor-without-player = --tutor 需要您作为玩家：请去掉 --as none
 policy-without-json = --policy 供程序使用：请加上 --json

@@ -71,7 +71,6 @@ play-typing = 键入列表中的行动，或其编号。
 play-typing-examples = 键入列表中的行动，如 { LIST($examples, "or") }，或其编号。
 play-arrows = 也可以用方向键。
 play-enter = 只有一个行动时，直接按回车即可。
-play-many-actions = 有 { $count } 个行动；键入 list 查看。
 play-help-help = 本帮助
 play-help-list = 所有行动
 play-help-board = 画出棋盘

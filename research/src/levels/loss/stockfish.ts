@@ -20,26 +20,37 @@ export function stockfishBinary(): string | undefined {
   return BINARIES.find((path) => existsSync(path));
 }
 
-/** Stockfish as a judge: centipawns for the player to move, of every move or the best ones, at a fixed depth. */
-export async function stockfish(binary: string, depth: number, lines = EVERY_MOVE): Promise<Judge> {
+/** Starts Stockfish with one thread, and options as in "MultiPV value 3". */
+export async function startStockfish(binary: string, ...options: readonly string[]) {
   const child = spawn(binary, [], { stdio: ["pipe", "pipe", "ignore"] });
   const output = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const say = (line: string): unknown => child.stdin.write(`${line}\n`);
-  /** All lines until one that begins with a word. */
+  /** All lines up to one that begins with a word. */
   const until = async (word: string): Promise<string[]> => {
     const read: string[] = [];
     for (;;) {
       const { value, done } = await output.next();
       if (done) throw new Error(`Stockfish ended before "${word}".`);
-      if (value.startsWith(word)) return read;
       read.push(value);
+      if (value.startsWith(word)) return read;
     }
   };
-  for (const line of ["uci", "setoption name Threads value 1", "setoption name Hash value 64"]) say(line);
-  say(`setoption name MultiPV value ${lines}`);
+  say("uci");
+  for (const option of ["Threads value 1", "Hash value 64", ...options]) say(`setoption name ${option}`);
   say("isready");
   await until("readyok");
+  const close = async (): Promise<void> => {
+    say("quit");
+    await once(child, "close");
+  };
+  return { say, until, close };
+}
+
+/** Stockfish as a judge: centipawns for the player to move, of every move or the best ones, at a fixed depth. */
+export async function stockfish(binary: string, depth: number, lines = EVERY_MOVE): Promise<Judge> {
+  const { say, until, close } = await startStockfish(binary, `MultiPV value ${lines}`);
   return {
+    close,
     async judge(state) {
       // A new game, so that the answer does not depend on the positions before.
       say("ucinewgame");
@@ -54,10 +65,6 @@ export async function stockfish(binary: string, depth: number, lines = EVERY_MOV
         values.set(canonicalText(move), Math.max(-MOST_CENTIPAWNS, Math.min(MOST_CENTIPAWNS, found)));
       }
       return values;
-    },
-    async close() {
-      say("quit");
-      await once(child, "close");
     },
   };
 }
