@@ -58,7 +58,7 @@ describe("chess game files", () => {
   it("records a played game without the moves taken back", async () => {
     const file = join(folder, "played.pgn");
     const typed = ["f3", "undo", "e4", "Qh5", "quit"].map((line) => `${line}\n`).join("");
-    const { code } = await tyche(["play", "chess", "--depth", "1", "--record", file], { stdin: typed });
+    const { code } = await tyche(["play", "chess", "--depth", "1", "--pgn", file], { stdin: typed });
     expect(code).toBe(0);
     const [game] = readPgn(readFileSync(file, "utf8"));
     expect(game!.tags).toMatchObject({ White: "You", Black: "Tyche", Result: "*" });
@@ -121,6 +121,7 @@ describe("chess game files", () => {
       'chess has no evaluator "net", and there is no such file; it has default, classic, learned, squares',
     ],
     [["play", "pig", "--record", "x.pgn"], "", "--record needs a file format for games, and pig has none"],
+    [["play", "pig", "--pgn", "x.pgn"], "", "--pgn is for games of chess, not of pig"],
   ])("refuses %j with one sentence", async (argv, stdin, sentence) => {
     expect(await refusal(argv, { stdin })).toContain(sentence);
   });

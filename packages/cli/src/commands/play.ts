@@ -28,6 +28,7 @@ import { openPool } from "../thinking/searching.js";
 import { type Examples, registers } from "./command.js";
 
 const texts = englishTexts({
+  "pgn-not-chess": "--pgn is for games of chess, not of {game}",
   "record-no-format": "--record needs a file format for games, and {game} has none",
 });
 
@@ -36,6 +37,7 @@ const OPTIONS = [
   ["--level <N>", "help-play-level"],
   ["--seed <S>", "help-play-seed"],
   ["--record <FILE>", "help-play-record"],
+  ["--pgn <FILE>", "help-play-pgn"],
   ["--tutor [LOSS]", "help-play-tutor"],
 ] as const satisfies OptionRows;
 
@@ -57,10 +59,13 @@ export const register = registers(
 async function act(name: string, options: Options, io: Io): Promise<void> {
   const named = await readGameAloud(name, options, io);
   const { record } = named;
+  if (options.pgn !== undefined && record?.format !== "PGN")
+    throw texts.error(UsageError, "pgn-not-chess", { game: named.game.name });
   if (options.record !== undefined && record === undefined)
     throw texts.error(UsageError, "record-no-format", { game: named.game.name });
   const format = formatOf(options.record, record);
-  if (options.record !== undefined) checkTarget(options.record);
+  const file = options.record ?? options.pgn;
+  if (file !== undefined) checkTarget(file);
   const human = humanOf(options.as, named.game.facts.players);
   const choice = readSearch(options);
   const level = readLevel(options, choice, named.game, human);
@@ -106,8 +111,7 @@ async function act(name: string, options: Options, io: Io): Promise<void> {
     await match.check();
     await keyboard.say(`${words.text("play-title", { game: game.name, seed })}\n`);
     await match.play();
-    if (options.record !== undefined && record)
-      await saveFile(options.record, [recordOf(match, named, human, format)]);
+    if (file !== undefined && record) await saveFile(file, [recordOf(match, named, human, format)]);
   } finally {
     keyboard.close();
     await pool?.close();

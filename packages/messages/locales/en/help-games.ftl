@@ -51,6 +51,7 @@ help-play-as = Your player, from 0; none to watch the engine play for all.
 help-play-level = Level of the engine, from 1 for beginners to 10; a fraction such as 3.5 is between two levels. Without it, the engine plays as well as it can in --time, by default one second. Hints are always as good as possible.
 help-play-seed = Seed of the dice, a number or a word; the same seed gives the same dice. Default: random.
 help-play-record = Save the game to FILE when it ends or is left, in the usual format of the game: .mat, or .sgf if FILE is called so, or .pgn. Remarks of the tutor become comments.
+help-play-pgn = Chess: the same as --record.
 help-play-tutor = Point out actions that lose LOSS or more, ask before a loss of twice as much, and review the game at its end. In backgammon LOSS is 0.04 by default.
 example-play = backgammon against the engine (here the input ends at once)
 example-play-level = connect four against a beginner

@@ -1,4 +1,5 @@
 ### What is wrong with a call of the command, or with what it reads and writes.
+pgn-not-chess = --pgn es para partidas de ajedrez, y no de { $game }
 
 note = nota: { $problem }
 interrupted = interrumpido

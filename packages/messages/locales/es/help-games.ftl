@@ -51,6 +51,7 @@ help-play-as = Su jugador, desde 0; none para mirar cómo el motor juega por tod
 help-play-level = Nivel del motor, de 1 para principiantes a 10; una fracción como 3.5 está entre dos niveles. Sin él, el motor juega lo mejor que puede en el tiempo de --time, por defecto un segundo. Las pistas son siempre las mejores posibles.
 help-play-seed = Semilla de los dados, un número o una palabra; la misma semilla da los mismos dados. Por defecto: aleatoria.
 help-play-record = Guardar la partida en FILE cuando acaba o se deja, en el formato habitual del juego: .mat, o .sgf si FILE se llama así, o .pgn. Los comentarios del tutor se guardan con ella.
+help-play-pgn = Ajedrez: lo mismo que --record.
 help-play-tutor = Señalar las acciones que pierden LOSS o más, preguntar antes de perder el doble y repasar la partida al final. En backgammon LOSS es 0.04 por defecto.
 example-play = backgammon contra el motor (aquí la entrada acaba en el acto)
 example-play-level = cuatro en raya contra un principiante

@@ -1,4 +1,5 @@
 ### What is wrong with a call of the command, or with what it reads and writes.
+pgn-not-chess = --pgn est pour les parties d’échecs, et non de { $game }
 
 note = remarque : { $problem }
 interrupted = interrompu

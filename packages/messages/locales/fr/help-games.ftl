@@ -51,6 +51,7 @@ help-play-as = Votre joueur, à partir de 0 ; none pour regarder le moteur jouer
 help-play-level = Niveau du moteur, de 1 pour débutants à 10 ; une fraction comme 3.5 est entre deux niveaux. Sans lui, le moteur joue de son mieux dans le temps de --time, une seconde par défaut. Les indices sont toujours les meilleurs possibles.
 help-play-seed = Graine des dés, un nombre ou un mot ; la même graine donne les mêmes dés. Par défaut : aléatoire.
 help-play-record = Enregistrer la partie dans FILE quand elle finit ou qu’on la quitte, au format habituel du jeu : .mat, ou .sgf si FILE s’appelle ainsi, ou .pgn. Les remarques du tuteur deviennent des commentaires.
+help-play-pgn = Échecs : la même chose que --record.
 help-play-tutor = Signaler les actions qui perdent LOSS ou plus, demander confirmation avant une perte double, et revoir la partie à la fin. Au backgammon LOSS vaut 0.04 par défaut.
 example-play = le backgammon contre le moteur (ici l’entrée finit aussitôt)
 example-play-level = puissance quatre contre un débutant

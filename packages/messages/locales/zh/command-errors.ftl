@@ -1,4 +1,5 @@
 ### What is wrong with a call of the command, or with what it reads and writes.
+pgn-not-chess = --pgn 用于国际象棋的对局，不用于 { $game }
 
 note = 注意：{ $problem }
 interrupted = 已中断

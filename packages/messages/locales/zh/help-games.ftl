@@ -51,6 +51,7 @@ help-play-as = 您的玩家，从 0 数起；none 表示看引擎替所有人下
 help-play-level = 引擎的级别，从适合初学者的 1 到 10；3.5 之类的小数在两级之间。不给时，引擎在 --time（默认一秒）之内尽力而为。提示总是用全力。
 help-play-seed = 骰子的随机种子，数或词；同一随机种子掷出同样的骰子。默认：随机。
 help-play-record = 对局结束或离开时存入 FILE，用该游戏通行的格式：.mat，FILE 以 .sgf 结尾时用 .sgf，或 .pgn。导师的评语作为注释写入。
+help-play-pgn = 国际象棋：与 --record 相同。
 help-play-tutor = 行动损失达到 LOSS 时指出，达到其两倍时先询问，结束时复盘。双陆棋的 LOSS 默认为 0.04。
 example-play = 与引擎下双陆棋（此处输入立即结束）
 example-play-level = 与初学者水平的引擎下四子棋
