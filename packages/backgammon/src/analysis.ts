@@ -62,3 +62,4 @@ export { CubeChances, type CubeSide, moneyEquity } from "./cube/janowski.js";
 export { Stakes } from "./cube/stakes.js";
 export { twoSidedCube } from "./evaluation/bear-off/two-sided-cube.js";
 export { FULL_WIDTH, USUAL_FILTERS } from "./game/rules.js";
+export { roundedOutcomes } from "./rules/outcomes.js";

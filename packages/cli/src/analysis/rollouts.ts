@@ -1,4 +1,4 @@
-import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/backgammon/analysis";
+import { meanOfTrials, type RolloutMean, roundedOutcomes, type Trial } from "@tyche/backgammon/analysis";
 import { fixed } from "@tyche/engine/statistics";
 import type { Runner } from "../runs/run.js";
 import { workKind } from "../threads/work.js";
@@ -67,7 +67,7 @@ export const CHANCES_HEADINGS = ["win", "gammon", "bg", "lose gammon", "lose bg"
 
 /** The five chances in percent. */
 export function chancesCells(outcomes: readonly number[]): string[] {
-  return outcomes.map((chance) => `${Math.abs(100 * chance).toFixed(1)}%`);
+  return roundedOutcomes(outcomes, 1000).map((chance) => `${(100 * chance).toFixed(1)}%`);
 }
 
 /** Formats points; four digits distinguish plays. */
