@@ -3,7 +3,7 @@ import { type CubeHolder, type CubeStakes, type Stake, StakeTable } from "./cube
 import type { HomeBoards } from "./home-boards.js";
 import { DOUBLES_LAST, oneSided } from "./one-sided.js";
 import { Pairs } from "./pairs.js";
-import { firstOffChance, type RollClasses, rollClasses } from "./roll-classes.js";
+import { CLASSES, firstOffChance, rollClasses } from "./roll-classes.js";
 
 /** A pair of boards is solved itself up to this many pips of both sides: it reaches some hundred thousand other pairs. */
 const MOST_PIPS = 48;
@@ -42,7 +42,6 @@ type Opened = (stake: Stake<Values>, own: number, other: number) => number;
  */
 export class LongCube {
   readonly boards: HomeBoards;
-  private readonly classes: RollClasses;
   private readonly stakes: StakeTable<Values>;
   private readonly results: Uint16Array;
   /** The winning probability by class of the player on roll and of the other; NaN until it is needed. */
@@ -53,8 +52,7 @@ export class LongCube {
     const { boards, all } = oneSided();
     this.boards = boards;
     this.results = all.results;
-    this.classes = rollClasses();
-    const numbers = (): Float32Array => new Float32Array(this.classes.size ** 2).fill(Number.NaN);
+    const numbers = (): Float32Array => new Float32Array(CLASSES ** 2).fill(Number.NaN);
     this.wins = numbers();
     this.stakes = new StakeTable(terms, () => ({
       closed: numbers(),
@@ -86,7 +84,7 @@ export class LongCube {
     return stake.values.pairs[at]!;
   }
 
-  /** The same from the values after each roll. */
+  /** The same from the values after each roll. @param win from `firstOffChance`, which solves what a roll makes of a board */
   private rolled(stake: Stake<Values>, own: number, other: number, win: number, opened: Opened): number {
     const { won, lost } = stake;
     if (!stake.isAlive || win < DECIDED || win > 1 - DECIDED) return lost + win * (won - lost);
@@ -105,7 +103,7 @@ export class LongCube {
   };
 
   private readonly byClasses: Opened = (stake, own, other) => {
-    const { classOf } = this.classes;
+    const { classOf } = rollClasses();
     const [one, two] = [classOf[own]!, classOf[other]!];
     const win = firstOffChance(own, other);
     const shift = SLOPE * (win - this.winOf(one, two));
@@ -130,8 +128,8 @@ export class LongCube {
   /** The value of two classes without doubling this turn; only those that can follow are solved. */
   private classed(stake: Stake<Values>, own: number, other: number): number {
     const { won, lost, values } = stake;
-    const { size, results } = this.classes;
-    const at = own * size + other;
+    const { results } = rollClasses();
+    const at = own * CLASSES + other;
     if (!Number.isNaN(values.closed[at]!)) return values.closed[at]!;
     const win = this.winOf(own, other);
     let value = lost + win * (won - lost);
@@ -143,7 +141,7 @@ export class LongCube {
       let mean = 0;
       for (let roll = 0; roll < ROLLS.length; roll++) {
         const left = results[own * ROLLS.length + roll]!;
-        const after = other * size + left;
+        const after = other * CLASSES + left;
         if (Number.isNaN(open[after]!)) open[after] = this.openClasses(next, other, left);
         missing += CHANCES[roll]! * this.wins[after]!;
         mean += CHANCES[roll]! * open[after]!;
@@ -160,8 +158,8 @@ export class LongCube {
 
   /** The winning probability of two classes. */
   private winOf(own: number, other: number): number {
-    const { size, typical } = this.classes;
-    const at = own * size + other;
+    const { typical } = rollClasses();
+    const at = own * CLASSES + other;
     if (Number.isNaN(this.wins[at]!))
       this.wins[at] = own === 0 ? 1 : other === 0 ? 0 : firstOffChance(typical[own]!, typical[other]!);
     return this.wins[at]!;
