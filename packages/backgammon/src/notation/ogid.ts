@@ -1,6 +1,5 @@
 import { type BackgammonPlayer, BOARD_SIZE, opponentOf, rollOf } from "../rules/board.js";
 import { texts } from "./texts.js";
-import type { Xgid } from "./xgid.js";
 
 /**
  * An OGID in a text: a character for the point of each of White's checkers, then of Black's, and up to nine more fields.
@@ -15,7 +14,7 @@ const LETTERS: Readonly<Record<string, BackgammonPlayer>> = { B: 0, W: 1 };
  *
  * @throws NotationError if both sides have checkers on a point
  */
-export function parseOgid(text: string): Xgid | undefined {
+export function parseOgid(text: string) {
   const found = OGID.exec(text)?.[1];
   if (found === undefined) return undefined;
   const [white, black, cube, dice = "", acted = "W", state = "IW", ...rest] = found.split(":");
@@ -30,8 +29,12 @@ export function parseOgid(text: string): Xgid | undefined {
     cube: 2 ** Number(cube![1]),
     cubeOwner: LETTERS[cube![0]!] ?? null,
     onRoll: isOffered ? actor : (opener ?? opponentOf(actor)),
-    dice: isOffered ? "D" : /^[1-6]{2}$/.test(dice) ? rollOf(Number(dice[0]), Number(dice[1])) : null,
-    score: [blackScore || 0, whiteScore || 0],
+    dice: isOffered
+      ? ("D" as const)
+      : /^[1-6]{2}$/.test(dice)
+        ? rollOf(Number(dice[0]), Number(dice[1]))
+        : null,
+    score: [blackScore || 0, whiteScore || 0] as const,
     rule: length > 0 && rest[2]!.includes("C") ? 1 : 0,
     length,
     maxCube: 10,
