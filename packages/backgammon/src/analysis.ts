@@ -41,7 +41,6 @@ export { type NamedReport, type Profile, profileOf } from "./analysis/match/prof
 export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "./analysis/resignation.js";
 export {
   meanOfTrials,
-  Rollout,
   type RolloutMean,
   type RolloutSettings,
   type Trial,

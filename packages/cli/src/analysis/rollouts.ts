@@ -16,10 +16,10 @@ const LOOK = 36;
 const TRIALS = workKind("rollout", () => import("./rollout-work.js"));
 
 /**
- * Rolls out boards, all with the same dice. The result does not depend on how the trials are distributed.
+ * Rolls out positions, all with the same dice. The result does not depend on how the trials are distributed.
  *
  * @param onDone called with the number of finished trials
- * @returns a mean per board or cube position over the trials before the first unfinished one; undefined if there are
+ * @returns a mean per position over the trials before the first unfinished one; undefined if there are
  * none
  */
 export async function rollOutAll(
@@ -31,7 +31,7 @@ export async function rollOutAll(
   const rows: (readonly Trial[])[] = [];
   let done = 0;
   const run = runner.open(TRIALS, question);
-  const count = (question.cube?.places ?? question.boards).length;
+  const count = question.places.length;
   const meansOf = (some: readonly (readonly Trial[])[]): RolloutMean[] =>
     Array.from({ length: count }, (_, i) => meanOfTrials(some.map((row) => row[i]!)));
   const step = until === undefined ? trials : LOOK;
