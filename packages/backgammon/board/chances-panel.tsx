@@ -2,6 +2,7 @@ import { verdictPhrase } from "@tyche/backgammon/analysis";
 import type { Catalogue } from "@tyche/messages";
 import type { BoardProps } from "../../lab/src/boards/kit/view.js";
 import { Panel, Table } from "../../lab/src/kit/panel.js";
+import { roundedOutcomes } from "../src/rules/outcomes.js";
 import type { Action, State } from "./backgammon-state.js";
 import type { BackgammonInsight } from "./insight.js";
 
@@ -13,7 +14,8 @@ export function ChancesPanel(props: BoardProps<State, Action, BackgammonInsight>
   const { judgement, insight, seats, turn, words, options } = props;
   const [best] = judgement?.actions ?? [];
   if (!best?.vector || turn < 0) return null;
-  const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = best.vector;
+  const shown = roundedOutcomes(best.vector, 1000);
+  const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = shown;
   const percent = new Intl.NumberFormat(words.language, { style: "percent", minimumFractionDigits: 1 });
   const lose = 1 - win;
   const isDecided = judgement?.best !== undefined;
@@ -35,7 +37,7 @@ export function ChancesPanel(props: BoardProps<State, Action, BackgammonInsight>
     <Panel title={title} className="bg-chances">
       <div className="bg-chances-bar" aria-hidden="true">
         {parts.map(([background, share]) => (
-          <span key={background} style={{ background, inlineSize: `${100 * Math.max(0, share)}%` }} />
+          <span key={background} style={{ background, inlineSize: `${100 * share}%` }} />
         ))}
       </div>
       <Table
@@ -43,7 +45,7 @@ export function ChancesPanel(props: BoardProps<State, Action, BackgammonInsight>
         rows={rows.map(([name, ...shares]) => ({
           key: name,
           name,
-          cells: shares.map((share) => percent.format(Math.max(0, share))),
+          cells: shares.map((share) => percent.format(share)),
         }))}
       />
       <p className="note">{words.text("backgammon-chances-help", { depth: best.depth })}</p>

@@ -9,7 +9,7 @@ const STAKES = choice(
 const ON = ["on", "off"] as const;
 
 const POSITION =
-  "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID, or 26 numbers; the roll as 31 or 3-1";
+  "a GNU Position ID seen by the player on roll, PositionID:MatchID, an XGID or OGID, or 26 numbers; the roll as 31 or 3-1";
 
 /** Backgammon by name: its options, and the text of a position. */
 export const aboutBackgammon = {

@@ -41,7 +41,6 @@ export { type NamedReport, type Profile, profileOf } from "./analysis/match/prof
 export { RESIGNED_KINDS, type ResignedKind, rightResignation } from "./analysis/resignation.js";
 export {
   meanOfTrials,
-  Rollout,
   type RolloutMean,
   type RolloutSettings,
   type Trial,
@@ -62,3 +61,4 @@ export { CubeChances, type CubeSide, moneyEquity } from "./cube/janowski.js";
 export { Stakes } from "./cube/stakes.js";
 export { twoSidedCube } from "./evaluation/bear-off/two-sided-cube.js";
 export { FULL_WIDTH, USUAL_FILTERS } from "./game/rules.js";
+export { roundedOutcomes } from "./rules/outcomes.js";

@@ -130,7 +130,8 @@ const MATCH = {
   series: 1,
 };
 const { players: _, ...DUEL } = MATCH;
-const ROLLOUT = { evaluator: "pips", settings: { turns: 1 }, boards: [], seed: "1" };
+const RULES = { length: 0, jacoby: false, beavers: false, automatic: 0, resignations: false, limit: 1 };
+const ROLLOUT = { evaluator: "pips", settings: { turns: 1 }, rules: RULES, places: [], seed: "1" };
 const THRESHOLDS = { doubtful: 0.04, bad: 0.08, "very bad": 0.16 };
 const GATHER = {
   game: "backgammon",

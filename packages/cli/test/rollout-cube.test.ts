@@ -1,3 +1,4 @@
+import { cubeRules } from "@tyche/backgammon";
 import { parseEquities } from "@tyche/backgammon/analysis";
 import { describe, expect, it } from "vitest";
 import { rollOutAll } from "../src/analysis/rollouts.js";
@@ -81,7 +82,10 @@ it("a rollout goes on until every interval is narrow enough", async () => {
   const run = async (numbers: readonly number[], { onResults }: Events) =>
     onResults(numbers, numbers.map(found));
   const runner = { open: () => ({ run, close: async () => {} }) } as unknown as Runner;
-  const question = { evaluator: "", settings: {}, boards: [[], []], seed: "1", trials: 1296, until: 0.2 };
+  // The runner above does not look at the positions.
+  const places = [{}, {}] as unknown as Parameters<typeof rollOutAll>[0]["places"];
+  const settings = { evaluator: "", settings: {}, seed: "1", trials: 1296, until: 0.2 };
+  const question = { ...settings, rules: cubeRules({ limit: 1 }), places };
   const means = await rollOutAll(question, runner, new AbortController().signal, () => {});
   expect(means!.map(({ trials }) => trials)).toEqual([108, 108]);
 });

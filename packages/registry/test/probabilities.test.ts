@@ -4,9 +4,11 @@ import { GAMES, loadGame } from "@tyche/registry";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../tests/cases.js";
 import { cubeAdvice } from "../../backgammon/src/analysis/cube-advice.js";
-import { meanOfTrials, Rollout } from "../../backgammon/src/analysis/rollout.js";
+import { CubeRollout } from "../../backgammon/src/analysis/cube-rollout.js";
+import { meanOfTrials } from "../../backgammon/src/analysis/rollout.js";
 import { cubeEvaluator } from "../../backgammon/src/cube/cube-evaluator.js";
 import { cubeGame } from "../../backgammon/src/cube/cube-game.js";
+import { type CubeState, cubeRules, NEW_CUBE } from "../../backgammon/src/cube/cube-rules.js";
 import { withBearOff } from "../../backgammon/src/evaluation/bear-off.js";
 import { pipsOnly } from "../../backgammon/src/evaluation/evaluator.js";
 
@@ -76,9 +78,10 @@ describe("probabilities of backgammon are within 0 and 1", () => {
   it("in rollouts", () => {
     for (let i = 0; i < cases(100, 10); i++) {
       const chance = seededChance(`rollout ends ${i}`);
-      const rollout = new Rollout(pipsOnly);
-      const points = endOf(chance);
-      const trials = Array.from({ length: 9 }, () => rollout.trial(points, chance));
+      const rollout = new CubeRollout(cubeRules({ limit: 1 }), () => pipsOnly);
+      const terms = { ...NEW_CUBE, score: [0, 0], crawford: false, result: 0 } as const;
+      const state: CubeState = { ...terms, points: endOf(chance), dice: null, player: 1 };
+      const trials = Array.from({ length: 9 }, () => rollout.trial(state, chance));
       for (const number of meanOfTrials(trials).outcomes) expect(number >= 0 && number <= 1).toBe(true);
     }
   });

@@ -175,9 +175,9 @@ export function adviceLines(rules: CubeRules, state: CubeState, advice: CubeAdvi
     const chances = advice.matchChances!.map(percent);
     lines.push(texts.phrase("advice-match", { own, other, chances }));
   }
-  const [takePoint, cashPoint, losers] = [advice.takePoint, advice.cashPoint, advice.marketLosers].map(
-    percent,
-  );
+  const takeShare = Math.round(1000 * advice.takePoint) / 1000;
+  // Both points add up to 100 % as printed.
+  const [takePoint, cashPoint, losers] = [takeShare, 1 - takeShare, advice.marketLosers].map(percent);
   const [won, lost] = advice.gammonValues.map((value) => fixed(value, 2));
   lines.push(
     texts.phrase("advice-points", {

@@ -15,8 +15,10 @@ import type { RolloutSettings, Trial } from "./rollout.js";
  * static evaluation with the cube. A match is played only to the end of the game; the resulting score is valued by the
  * match equity table.
  *
- * As in `Rollout`, the luck of every roll is subtracted, from the five outcome probabilities and from the value with
- * the cube.
+ * The luck of every roll is subtracted, from the five outcome probabilities and from the value with the cube: the
+ * evaluation after the best play of that roll, less the mean evaluation after the best plays of all 21 rolls. Its
+ * expectation is zero whatever the evaluator, so the mean stays unbiased, and a better evaluator leaves less variance
+ * (Zare, "Hedging toward skill", 2000; control variates in statistics).
  */
 export class CubeRollout {
   private readonly rules: CubeRules;

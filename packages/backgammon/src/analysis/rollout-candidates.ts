@@ -1,15 +1,21 @@
 import { seededChance } from "@tyche/engine";
-import { asPlayer0, type CubeRules, type CubeState, mayDouble, stateAfterPlay } from "../cube/cube-rules.js";
+import {
+  asPlayer0,
+  type CubeRules,
+  type CubeState,
+  cubeRules,
+  mayDouble,
+  NEW_CUBE,
+  stateAfterPlay,
+} from "../cube/cube-rules.js";
 import { parseEquities } from "../cube/equities-file.js";
 import { Stakes } from "../cube/stakes.js";
 import type { OutcomeEvaluator } from "../evaluation/evaluator.js";
 import { formatPlay } from "../notation/move-notation.js";
-import { type BackgammonState, mirrored, type Play, seenBy } from "../rules/board.js";
-import { turnOutcomes } from "../rules/outcomes.js";
+import type { BackgammonState, Play } from "../rules/board.js";
 import { CubeLookahead } from "./cube-lookahead.js";
 import { CubeRollout } from "./cube-rollout.js";
-import { Lookahead } from "./lookahead.js";
-import { Rollout, type RolloutMean, type RolloutSettings, type Trial } from "./rollout.js";
+import type { RolloutMean, RolloutSettings, Trial } from "./rollout.js";
 import { type CubeVerdict, circumstancesOf, verdictOf } from "./verdict.js";
 
 /** A position with the cube, before a roll. */
@@ -22,31 +28,21 @@ export interface CubePlace {
 /** What to roll out and how, as plain data. */
 export interface RolloutQuestion {
   readonly settings: RolloutSettings;
-  /** Boards to roll out in money play without a cube, each from the side of the player who has just played to it. */
-  readonly boards: readonly (readonly number[])[];
-  /** Positions to roll out with the cube; replaces `boards`. */
-  readonly cube?: {
-    readonly rules: Omit<CubeRules, "equities">;
-    /** The name of a match equity table, or one as text; computed if absent. */
-    readonly equities?: string;
-    readonly places: readonly CubePlace[];
-  };
+  readonly rules: Omit<CubeRules, "equities">;
+  /** The name of a match equity table, or one as text; computed if absent. */
+  readonly equities?: string;
+  readonly places: readonly CubePlace[];
 }
 
 /** Returns a function that runs one trial of every candidate, all with the dice of the seed. */
 export function rolloutTrials(
-  { settings, boards, cube }: RolloutQuestion,
+  { settings, rules, equities, places }: RolloutQuestion,
   evaluator: () => OutcomeEvaluator,
 ): (seed: string) => Trial[] {
-  if (cube === undefined) {
-    const rollout = new Rollout(evaluator(), settings);
-    return (seed) => boards.map((points) => rollout.trial(points, seededChance(seed)));
-  }
-  const { rules, equities } = cube;
   const table = equities === undefined ? {} : { equities: parseEquities(equities) };
   const rollout = new CubeRollout({ ...rules, ...table }, evaluator, settings);
   return (seed) =>
-    cube.places.map(({ state, rollsFirst }) => rollout.trial(state, seededChance(seed), rollsFirst));
+    places.map(({ state, rollsFirst }) => rollout.trial(state, seededChance(seed), rollsFirst));
 }
 
 /** How candidates are chosen. */
@@ -72,7 +68,7 @@ interface RolledCube extends CubeVerdict {
 
 /** The candidates to roll out in a position. */
 export interface Candidates {
-  readonly question: Pick<RolloutQuestion, "boards" | "cube">;
+  readonly question: Pick<RolloutQuestion, "rules" | "places">;
   /** The size of an equity of 1 in the results of trials. */
   readonly unit: number;
   /** The results from the side of the player on roll, best first. */
@@ -82,23 +78,10 @@ export interface Candidates {
 
 const bestFirst = (rows: readonly RolledOut[]): RolledOut[] => [...rows].sort((a, b) => b.equity - a.equity);
 
-/** Candidates in money play without a cube: the best plays of a roll, or the position itself before the roll. */
+/** Candidates in money play without a cube, which is the game with a cube that cannot be turned. */
 export function plainCandidates(state: BackgammonState, options: CandidateOptions): Candidates {
-  const points = seenBy(state.points, state.player);
-  if (state.dice === null)
-    return {
-      question: { boards: [mirrored(points)] },
-      unit: 1,
-      rows: ([mean]) => [{ action: "before the roll", ...turned(mean!) }],
-    };
-  const { most, depth } = options;
-  const plays = new Lookahead(options.evaluator()).rank(points, state.dice, depth).slice(0, most);
-  return {
-    question: { boards: plays.map((play) => play.points) },
-    unit: 1,
-    rows: (means) =>
-      bestFirst(means.map((mean, i) => ({ action: formatPlay(points, plays[i]!.play), ...mean }))),
-  };
+  const terms = { ...NEW_CUBE, score: [0, 0], crawford: false, result: 0 } as const;
+  return cubeCandidates(cubeRules({ limit: 1 }), { ...terms, ...state }, options);
 }
 
 /** Candidates with the cube: the best plays of a roll; before the roll, no double and double/take. */
@@ -116,8 +99,8 @@ export function cubeCandidates(rules: CubeRules, state: CubeState, options: Cand
       halfWidth: mean.halfWidth / stakes.unit,
     }));
   const question = {
-    boards: [],
-    cube: { rules: plainRules, places: places.map(({ state, rollsFirst }) => ({ state, rollsFirst })) },
+    rules: plainRules,
+    places: places.map(({ state, rollsFirst }) => ({ state, rollsFirst })),
   };
   if (own.dice !== null || places.length < 2)
     return { question, unit: stakes.unit, rows: (means) => bestFirst(rows(means)) };
@@ -150,11 +133,4 @@ function playPlaces(rules: CubeRules, own: CubeState, options: CandidateOptions)
     const play = action as Play;
     return { action: formatPlay(own.points, play), state: stateAfterPlay(own, play), rollsFirst: false };
   });
-}
-
-/** Swaps sides: before the roll, the position is rolled out as if the opponent had just played. */
-function turned(mean: RolloutMean): RolloutMean {
-  const outcomes = new Float64Array(mean.outcomes.length);
-  turnOutcomes(mean.outcomes, 0, outcomes, 0);
-  return { ...mean, outcomes: [...outcomes], equity: 0 - mean.equity };
 }

@@ -1,10 +1,12 @@
 import { seededChance } from "@tyche/engine";
 import { describe, expect, it } from "vitest";
+import { type CubeState, cubeRules, NEW_CUBE } from "../cube/cube-rules.js";
 import { twoSided } from "../evaluation/bear-off/two-sided.js";
 import { withBearOff } from "../evaluation/bear-off.js";
 import { pipsOnly } from "../evaluation/evaluator.js";
 import { BACKGAMMON, startPoints } from "../rules/board.js";
-import { meanOfTrials, Rollout, type RolloutSettings, type Trial } from "./rollout.js";
+import { CubeRollout } from "./cube-rollout.js";
+import { meanOfTrials, type RolloutSettings, type Trial } from "./rollout.js";
 
 const own = [1, 0, 2, 0, 0, 1];
 const other = [0, 3, 0, 0, 1, 0];
@@ -22,11 +24,13 @@ function trials(
   settings: RolloutSettings,
   evaluator = pipsOnly,
 ): Trial[] {
-  const rollout = new Rollout(evaluator, settings);
-  return Array.from({ length: count }, (_, k) => rollout.trial(points, seededChance(`trial ${k}`)));
+  const rollout = new CubeRollout(cubeRules({ limit: 1 }), () => evaluator, settings);
+  const terms = { ...NEW_CUBE, score: [0, 0], crawford: false, result: 0 } as const;
+  const state: CubeState = { ...terms, points, dice: null, player: 1 };
+  return Array.from({ length: count }, (_, k) => rollout.trial(state, seededChance(`trial ${k}`)));
 }
 
-describe("Rollout", () => {
+describe("a rollout without the cube", () => {
   it("has no variance left if the evaluator is exact: every game has the exact value", () => {
     const { boards, win } = twoSided();
     const exact = 1 - win(boards.numberOf(other), boards.numberOf(own));

@@ -47,6 +47,7 @@ export const texts = englishTexts({
   "backgammon-position-id-shared":
     'In the Position ID "{text}" both sides have checkers on point {point} of the player on roll.',
   "backgammon-position-id-rest": '"{text}" is not a Position ID: something follows the last bar.',
+  "backgammon-ogid-shared": 'In the OGID "{text}" both sides have checkers on point {point}.',
   "backgammon-xgid-fields": 'An XGID has {count} fields separated by ":", but this one has {found}.',
   "backgammon-xgid-turn": 'The turn of an XGID must be 1 (bottom) or -1 (top), not "0".',
   "backgammon-xgid-position": "The position of an XGID has {count} characters, not {found}.",

@@ -1,5 +1,6 @@
 import { NotationError } from "@tyche/engine";
 import { type BackgammonPlayer, BOARD_SIZE, type Dice, rollOf } from "../rules/board.js";
+import { parseOgid } from "./ogid.js";
 import { texts } from "./texts.js";
 
 /** The contents of an eXtreme Gammon XGID. Player 0 is the one at the bottom, with uppercase letters. */
@@ -62,14 +63,17 @@ export function formatXgid(xgid: Xgid): string {
 
 /**
  * A text of a position with `XGID=` before its XGID, if it has one: the XGID alone, or the first one in another text, such
- * as a position copied from eXtreme Gammon or BGBlitz, which also draw the board. Other texts, and words after an XGID, are
- * returned as they are, without surrounding blanks.
+ * as a position copied from eXtreme Gammon or BGBlitz, which also draw the board. An OGID becomes an XGID. Other texts, and
+ * words after an XGID, are returned as they are, without surrounding blanks.
  */
 export function withXgidMark(text: string): string {
   const trimmed = text.trim();
   const bare = /^[-A-Pa-p]{26}:/.test(trimmed) ? `${PREFIX}${trimmed}` : trimmed;
   if (bare.startsWith(PREFIX) && !/[\r\n]/.test(bare)) return bare;
-  return /\bXGID=[-A-Pa-p]{26}(?::-?[0-9A-Z]{1,5}){9}/.exec(bare)?.[0] ?? bare;
+  const [found] = /\bXGID=[-A-Pa-p]{26}(?::-?[0-9A-Z]{1,5}){9}/.exec(bare) ?? [];
+  if (found !== undefined) return found;
+  const ogid = parseOgid(bare);
+  return ogid ? formatXgid(ogid) : bare;
 }
 
 /** Parses an XGID; the leading `XGID=` is optional. @throws NotationError if the text is not an XGID */

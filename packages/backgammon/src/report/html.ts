@@ -9,6 +9,7 @@ import type {
 import { parsePositionId } from "../notation/position-id.js";
 import { parseXgid } from "../notation/xgid.js";
 import { BACKGAMMON, checkersOnBoard, mirrored, pipCount } from "../rules/board.js";
+import { roundedOutcomes } from "../rules/outcomes.js";
 import { boardSvg, type DrawnBoard } from "./board-svg.js";
 import { gamesTable } from "./text.js";
 import {
@@ -278,7 +279,7 @@ function markedLoss(mark: Mark | null, loss: number, words: Catalogue): string {
 }
 
 function percents(chances: readonly number[]): string[] {
-  return chances.map((chance) => (100 * chance).toFixed(1));
+  return roundedOutcomes(chances, 1000).map((chance) => (100 * chance).toFixed(1));
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

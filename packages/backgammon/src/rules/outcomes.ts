@@ -12,6 +12,21 @@ export const WIN_BACKGAMMON = 2;
 export const LOSE_GAMMON = 3;
 export const LOSE_BACKGAMMON = 4;
 
+/**
+ * The probabilities in multiples of 1/`parts`, for display. All are rounded on one scale from the best outcome to the
+ * worst: printed sums and differences are right, and none is further from its value than half a part.
+ */
+export function roundedOutcomes(outcomes: readonly number[], parts: number): readonly number[] {
+  const [win = 0, gammon = 0, backgammon = 0, lostGammon = 0, lostBackgammon = 0] = outcomes;
+  let reached = 0;
+  const scale = [backgammon, gammon, win, 1 - lostGammon, 1 - lostBackgammon].map((place) => {
+    reached = Math.max(reached, Math.min(Math.round(place * parts), parts));
+    return reached;
+  });
+  const lost = [parts - scale[3]!, parts - scale[4]!];
+  return [...scale.slice(0, 3).reverse(), ...lost].map((count) => count / parts);
+}
+
 /** Expected points of a player with these outcome probabilities in cubeless money play: -3 to 3. */
 export function equityOf(outcomes: ArrayLike<number>, at = 0): number {
   return (

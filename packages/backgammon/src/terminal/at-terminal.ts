@@ -10,6 +10,7 @@ import { DEFAULT_EVALUATOR } from "../evaluation/evaluators.js";
 import type { BackgammonGame } from "../game/rules.js";
 import { positionIdOf } from "../notation/notation.js";
 import type { BackgammonState } from "../rules/board.js";
+import { roundedOutcomes } from "../rules/outcomes.js";
 import { texts } from "../rules/texts.js";
 
 /** Losses, in points or in cube-normalised equity, from which a play counts as an error or a blunder. */
@@ -34,6 +35,7 @@ export function atTerminal<State extends Pick<BackgammonState, "points">, Action
       { of: /\bO\b/g, colour: "yellow" },
     ],
     tutor,
+    roundChances: roundedOutcomes,
     isSameBoard: (one, other) => one.points.join() === other.points.join(),
     ...(counted && { counted }),
   };

@@ -20,7 +20,7 @@ import type { BackgammonState } from "../rules/board.js";
 import { atTerminal } from "./at-terminal.js";
 
 const POSITION =
-  "an XGID, a Position ID with a Match ID, or one without the cube: a Position ID seen by the player on roll, or 26 numbers; the roll as 31 or 3-1";
+  "an XGID or OGID, a Position ID with a Match ID, or one without the cube: a Position ID seen by the player on roll, or 26 numbers; the roll as 31 or 3-1";
 
 /** Backgammon with the cube as a named game, with its text forms. */
 export function withCube(rules: CubeRules): NamedGame {
@@ -68,8 +68,8 @@ function countedByCube(rules: CubeRules): Counted<CubeState> {
  * parsed.
  */
 function rulesIn(written: string): { readonly rules: CubeRules; readonly isOffered: boolean } | undefined {
-  const text = withXgidMark(written);
   try {
+    const text = withXgidMark(written);
     if (/^XGID=/i.test(text)) {
       const xgid = parseXgid(text.split(/\s+/)[0]!);
       return { rules: cubeRules(rulesOfXgid(xgid)), isOffered: typeof xgid.dice === "string" };

@@ -109,11 +109,11 @@ export class LoneSide {
   }
 
   private meanOfAll(i: number): number {
-    return this.indices[i]! < 0 ? oneSided().all.mean[this.homes[i]!]! : this.momentsOfAll(i).mean;
+    return this.indices[i]! < 0 ? oneSided().all.mean(this.homes[i]!) : this.momentsOfAll(i).mean;
   }
 
   private meanOfFirst(i: number): number {
-    return this.indices[i]! < 0 ? oneSided().first.mean[this.homes[i]!]! : this.momentsOfFirst(i).mean;
+    return this.indices[i]! < 0 ? oneSided().first.mean(this.homes[i]!) : this.momentsOfFirst(i).mean;
   }
 
   private momentsOfAll(i: number): Moments {

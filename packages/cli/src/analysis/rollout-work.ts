@@ -1,4 +1,4 @@
-/** A thread's part in a rollout: some trials of every board or cube position, with the same dice for all. */
+/** A thread's part in a rollout: some trials of every position, with the same dice for all. */
 import { type RolloutQuestion, rolloutTrials, type Trial } from "@tyche/backgammon/analysis";
 import type { Work } from "../threads/work.js";
 import { evaluatorNamed } from "./backgammon-evaluators.js";
@@ -9,7 +9,7 @@ export interface RolloutWork extends RolloutQuestion {
 }
 
 /**
- * A task is a list of trial numbers. Each trial gives one row with a result per board or position; if it is stopped,
+ * A task is a list of trial numbers. Each trial gives one row with a result per position; if it is stopped,
  * there are fewer rows.
  */
 export function open(question: RolloutWork): Work<readonly number[], readonly (readonly Trial[])[]> {

@@ -1,4 +1,4 @@
-import { meanOfTrials, type RolloutMean, type Trial } from "@tyche/backgammon/analysis";
+import { meanOfTrials, type RolloutMean, roundedOutcomes, type Trial } from "@tyche/backgammon/analysis";
 import { fixed } from "@tyche/engine/statistics";
 import type { Runner } from "../runs/run.js";
 import { workKind } from "../threads/work.js";
@@ -16,10 +16,10 @@ const LOOK = 36;
 const TRIALS = workKind("rollout", () => import("./rollout-work.js"));
 
 /**
- * Rolls out boards, all with the same dice. The result does not depend on how the trials are distributed.
+ * Rolls out positions, all with the same dice. The result does not depend on how the trials are distributed.
  *
  * @param onDone called with the number of finished trials
- * @returns a mean per board or cube position over the trials before the first unfinished one; undefined if there are
+ * @returns a mean per position over the trials before the first unfinished one; undefined if there are
  * none
  */
 export async function rollOutAll(
@@ -31,7 +31,7 @@ export async function rollOutAll(
   const rows: (readonly Trial[])[] = [];
   let done = 0;
   const run = runner.open(TRIALS, question);
-  const count = (question.cube?.places ?? question.boards).length;
+  const count = question.places.length;
   const meansOf = (some: readonly (readonly Trial[])[]): RolloutMean[] =>
     Array.from({ length: count }, (_, i) => meanOfTrials(some.map((row) => row[i]!)));
   const step = until === undefined ? trials : LOOK;
@@ -67,7 +67,7 @@ export const CHANCES_HEADINGS = ["win", "gammon", "bg", "lose gammon", "lose bg"
 
 /** The five chances in percent. */
 export function chancesCells(outcomes: readonly number[]): string[] {
-  return outcomes.map((chance) => `${Math.abs(100 * chance).toFixed(1)}%`);
+  return roundedOutcomes(outcomes, 1000).map((chance) => `${(100 * chance).toFixed(1)}%`);
 }
 
 /** Formats points; four digits distinguish plays. */

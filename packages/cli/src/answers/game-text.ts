@@ -129,8 +129,10 @@ export function actionTable(
   }: ActionTableOptions,
 ): string {
   const has = (key: string): boolean => actions.some((row) => row[key] !== undefined);
+  const rounded = (chances: readonly number[] = []): readonly number[] =>
+    place.presentation.terminal?.roundChances?.(chances, PERCENT_PARTS) ?? chances;
   const figures = [...new Set(actions.flatMap((row) => Object.keys(row)))].filter((key) => !KNOWN.has(key));
-  const chances = components.map((name, i): Column => [name, (row) => percent(row.chances?.[i])]);
+  const chances = components.map((name, i): Column => [name, (row) => percent(rounded(row.chances)[i])]);
   const columns: Column[] = [
     ...(numberOf ? [["", (row) => String(numberOf(row))] as Column] : []),
     ["action", (row) => row.action],
@@ -209,6 +211,9 @@ const KNOWN: ReadonlySet<string> = new Set([
   "solved",
   "method",
 ]);
+
+/** The multiples of a share that `percent` tells apart. */
+const PERCENT_PARTS = 10_000;
 
 function percent(share: number | undefined): string {
   return share === undefined ? "" : `${Math.abs(100 * share).toFixed(2)} %`;

@@ -76,12 +76,11 @@ async function act(game: string, options: Options, io: Io): Promise<void> {
   const candidates = candidatesOf(place, options);
   const trials = countOf("trials", options.trials, 1, 10_000_000);
   const turns = options.turns === undefined ? undefined : countOf("turns", options.turns, 1, 10_000);
-  const { boards, cube: places } = candidates.question;
   const request = {
     evaluator: options.evaluator,
     settings: { varianceReduction: options.varianceReduction, ...(turns !== undefined && { turns }) },
-    boards,
-    ...(places && { cube: { ...places, ...(equities !== undefined && { equities }) } }),
+    ...candidates.question,
+    ...(equities !== undefined && { equities }),
     trials,
     ...(options.until !== undefined && { until: pointsOf("until", options.until) * candidates.unit }),
     seed: options.seed,

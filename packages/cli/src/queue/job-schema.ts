@@ -68,14 +68,9 @@ const QUESTIONS: { readonly [Name in DividedName]: z.ZodType<QuestionOf<Name>> }
       turns: whole.exactOptional(),
       varianceReduction: z.boolean().exactOptional(),
     }),
-    boards: z.array(board).max(1000),
-    cube: z
-      .strictObject({
-        rules: cubeRules,
-        equities: long.exactOptional(),
-        places: z.array(z.strictObject({ state: cubeState, rollsFirst: z.boolean() })).max(1000),
-      })
-      .exactOptional(),
+    rules: cubeRules,
+    equities: long.exactOptional(),
+    places: z.array(z.strictObject({ state: cubeState, rollsFirst: z.boolean() })).max(1000),
     seed: text,
   }),
   analysis: z.strictObject({

@@ -141,6 +141,8 @@ export interface AtTerminal<State, Action> {
    * the board is drawn each time.
    */
   isSameBoard?(one: State, other: State): boolean;
+  /** Rounds the probabilities of an evaluator to multiples of 1/`parts`. Default: each by itself. */
+  roundChances?(chances: readonly number[], parts: number): readonly number[];
   /** The outcome for the player, in games with one player. */
   ending?(state: State): Ending;
   /**

@@ -31,6 +31,7 @@ backgammon-id-end = El { $name } «{ $text }» no puede acabar en «{ $character
 backgammon-position-id-full = Un Position ID contiene 30 fichas como máximo.
 backgammon-position-id-checkers = «{ $text }» no es un Position ID: contiene demasiadas fichas.
 backgammon-position-id-shared = En el Position ID «{ $text }» ambos bandos tienen fichas en el punto { $point } de quien tira.
+backgammon-ogid-shared = En el OGID «{ $text }» ambos bandos tienen fichas en el punto { $point }.
 backgammon-position-id-rest = «{ $text }» no es un Position ID: algo sigue a la última barra.
 backgammon-match-id-field = El campo { $field } del Match ID es { $value }, que no cabe en { $bits ->
     [one] { $bits } bit

@@ -31,6 +31,7 @@ backgammon-id-end = Le { $name } « { $text } » ne peut finir par « { $charact
 backgammon-position-id-full = Un Position ID contient 30 pions au plus.
 backgammon-position-id-checkers = « { $text } » n’est pas un Position ID : il contient trop de pions.
 backgammon-position-id-shared = Dans le Position ID « { $text } » les deux camps ont des pions sur la flèche { $point } du joueur au trait.
+backgammon-ogid-shared = Dans l’OGID « { $text } », les deux camps ont des pions sur la flèche { $point }.
 backgammon-position-id-rest = « { $text } » n’est pas un Position ID : quelque chose suit la dernière barre.
 backgammon-match-id-field = Le champ { $field } du Match ID est { $value }, qui ne tient pas dans { $bits ->
     [one] { $bits } bit

@@ -31,6 +31,7 @@ backgammon-id-end = { $name }“{ $text }”不能以“{ $character }”结尾�
 backgammon-position-id-full = Position ID 最多含 30 枚棋子。
 backgammon-position-id-checkers = “{ $text }”不是 Position ID：棋子太多。
 backgammon-position-id-shared = Position ID“{ $text }”中，双方都有棋子在掷骰一方的 { $point } 点上。
+backgammon-ogid-shared = OGID“{ $text }”中，双方都有棋子在 { $point } 点上。
 backgammon-position-id-rest = “{ $text }”不是 Position ID：最后的中条之后还有内容。
 backgammon-match-id-field = Match ID 的第 { $field } 个字段是 { $value }，放不进 { $bits } 位。
 backgammon-match-id-dice = Match ID“{ $text }”的骰子是 { $one } 和 { $two }，不是有效的掷骰。

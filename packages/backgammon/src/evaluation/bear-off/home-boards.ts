@@ -1,9 +1,7 @@
-import { BACKGAMMON, FACES } from "../../rules/board.js";
+import { BACKGAMMON } from "../../rules/board.js";
 
 /** Number of points in a home board. */
 export const HOME = 6;
-/** Maximum number of moves of one die in a home board: one per point. */
-const MOST_MOVES = HOME;
 /** More than any number of a board. */
 export const NO_BOARD = 0xffff;
 
@@ -20,8 +18,9 @@ export class HomeBoards {
   /** Number of checkers on each board. */
   readonly count: Int8Array;
   readonly pips: Uint8Array;
-  /** For each board and die, up to six resulting boards, then NO_BOARD. */
-  private readonly after: Uint16Array;
+  /** For each board the checkers on the points 1..6. */
+  private readonly contents: Int8Array;
+  private readonly isFree: boolean;
 
   /**
    * @param checkers most checkers
@@ -32,8 +31,9 @@ export class HomeBoards {
     this.size = choose(checkers + HOME, HOME);
     this.count = new Int8Array(this.size);
     this.pips = new Uint8Array(this.size);
-    this.after = new Uint16Array(this.size * FACES * MOST_MOVES).fill(NO_BOARD);
-    this.list(isFree);
+    this.contents = new Int8Array(this.size * HOME);
+    this.isFree = isFree;
+    this.list();
     this.byPips = sortedBy(this.pips);
   }
 
@@ -53,17 +53,32 @@ export class HomeBoards {
 
   /** A board after one die: call with index 0, 1, ... until it returns NO_BOARD. The empty board has none. */
   next(number: number, die: number, index: number): number {
-    return index === MOST_MOVES ? NO_BOARD : this.after[(number * FACES + die - 1) * MOST_MOVES + index]!;
+    const { contents, isFree } = this;
+    const first = number * HOME;
+    let highest = HOME;
+    while (highest > 0 && contents[first + highest - 1] === 0) highest--;
+    let left = index;
+    for (let point = highest; point >= 1; point--) {
+      if (contents[first + point - 1] === 0 || (point < die && point !== highest && !isFree)) continue;
+      if (left-- > 0) continue;
+      contents[first + point - 1]!--;
+      if (point > die) contents[first + point - die - 1]!++;
+      const result = this.numberOf(contents, first);
+      contents[first + point - 1]!++;
+      if (point > die) contents[first + point - die - 1]!--;
+      return result;
+    }
+    return NO_BOARD;
   }
 
-  private list(isFree: boolean): void {
+  private list(): void {
     const board = new Int8Array(HOME);
     const extend = (point: number, left: number, pips: number): void => {
       if (point === HOME) {
         const number = this.numberOf(board);
         this.count[number] = this.checkers - left;
         this.pips[number] = pips;
-        for (let die = 1; die <= FACES; die++) this.move(number, board, die, isFree);
+        this.contents.set(board, number * HOME);
         return;
       }
       for (let count = 0; count <= left; count++) {
@@ -73,21 +88,6 @@ export class HomeBoards {
       board[point] = 0;
     };
     extend(0, this.checkers, 0);
-  }
-
-  /** Lists the results of one die; `board` is unchanged afterwards. */
-  private move(number: number, board: Int8Array, die: number, isFree: boolean): void {
-    let highest = HOME;
-    while (highest > 0 && board[highest - 1] === 0) highest--;
-    let at = (number * FACES + die - 1) * MOST_MOVES;
-    for (let point = highest; point >= 1; point--) {
-      if (board[point - 1] === 0 || (point < die && point !== highest && !isFree)) continue;
-      board[point - 1] = board[point - 1]! - 1;
-      if (point > die) board[point - die - 1] = board[point - die - 1]! + 1;
-      this.after[at++] = this.numberOf(board);
-      board[point - 1] = board[point - 1]! + 1;
-      if (point > die) board[point - die - 1] = board[point - die - 1]! - 1;
-    }
   }
 }
 

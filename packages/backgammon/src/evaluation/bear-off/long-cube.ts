@@ -3,7 +3,7 @@ import { type CubeHolder, type CubeStakes, type Stake, StakeTable } from "./cube
 import type { HomeBoards } from "./home-boards.js";
 import { DOUBLES_LAST, oneSided } from "./one-sided.js";
 import { Pairs } from "./pairs.js";
-import { firstOffChance, type RollClasses, rollClasses } from "./roll-classes.js";
+import { CLASSES, firstOffChance, rollClasses } from "./roll-classes.js";
 
 /** A pair of boards is solved itself up to this many pips of both sides: it reaches some hundred thousand other pairs. */
 const MOST_PIPS = 48;
@@ -27,7 +27,7 @@ const CHANCES = Float64Array.from(DOUBLES_LAST, ({ probability }) => probability
 
 /**
  * By class of the player on roll and of the other: without doubling this turn, and with the option to double; and by
- * place in the table of pairs, without doubling.
+ * place in the table of pairs, without doubling. NaN until they are needed.
  */
 type Values = Readonly<Record<"closed" | "open" | "pairs", Float32Array>>;
 
@@ -42,29 +42,23 @@ type Opened = (stake: Stake<Values>, own: number, other: number) => number;
  */
 export class LongCube {
   readonly boards: HomeBoards;
-  private readonly classes: RollClasses;
   private readonly stakes: StakeTable<Values>;
   private readonly results: Uint16Array;
-  /** The winning probability by class of the player on roll and of the other. */
+  /** The winning probability by class of the player on roll and of the other; NaN until it is needed. */
   private readonly wins: Float32Array;
-  /** The stakes whose classes below `solved` have values. */
-  private readonly reached = new Set<Stake<Values>>();
-  private solved = 0;
   private readonly pairs = new Pairs();
 
   constructor(terms: CubeStakes) {
     const { boards, all } = oneSided();
     this.boards = boards;
     this.results = all.results;
-    this.classes = rollClasses();
-    const numbers = (): Float32Array => new Float32Array(this.classes.size ** 2);
+    const numbers = (): Float32Array => new Float32Array(CLASSES ** 2).fill(Number.NaN);
     this.wins = numbers();
     this.stakes = new StakeTable(terms, () => ({
       closed: numbers(),
       open: numbers(),
       pairs: this.pairs.column(),
     }));
-    for (const player of [0, 1] as const) this.reach(this.stakes.at(player, 1, "centre"));
   }
 
   /** As in `CubeBearOff`. */
@@ -90,7 +84,7 @@ export class LongCube {
     return stake.values.pairs[at]!;
   }
 
-  /** The same from the values after each roll. */
+  /** The same from the values after each roll. @param win from `firstOffChance`, which solves what a roll makes of a board */
   private rolled(stake: Stake<Values>, own: number, other: number, win: number, opened: Opened): number {
     const { won, lost } = stake;
     if (!stake.isAlive || win < DECIDED || win > 1 - DECIDED) return lost + win * (won - lost);
@@ -105,80 +99,69 @@ export class LongCube {
 
   private readonly byPairs: Opened = (stake, own, other) => {
     const at = this.pairs.placeOf(own, other);
-    const win = this.stakes.isMoney && stake.mayTurn ? this.pairs.wins[at]! : UNDOUBLED;
-    if (win >= PASSED) return stake.won;
-    if (win < UNDOUBLED) return this.paired(stake, own, other, at);
-    return this.opened(stake, (each) => this.paired(each, own, other, at));
+    return this.opened(stake, this.pairs.wins[at]!, (each) => this.paired(each, own, other, at));
   };
 
   private readonly byClasses: Opened = (stake, own, other) => {
-    const { classOf, size } = this.classes;
-    this.reach(stake);
-    this.solve(1 + Math.max(classOf[own]!, classOf[other]!));
-    const at = classOf[own]! * size + classOf[other]!;
-    const shift = SLOPE * (firstOffChance(own, other) - this.wins[at]!);
-    return this.opened(stake, ({ values, won, lost }) =>
-      Math.max(lost, Math.min(won, values.closed[at]! + shift * (won - lost))),
-    );
+    const { classOf } = rollClasses();
+    const [one, two] = [classOf[own]!, classOf[other]!];
+    const win = firstOffChance(own, other);
+    const shift = SLOPE * (win - this.winOf(one, two));
+    return this.opened(stake, win, (each) => {
+      const { won, lost } = each;
+      return Math.max(lost, Math.min(won, this.classed(each, one, two) + shift * (won - lost)));
+    });
   };
 
-  /** @param closed the value of a stake without doubling this turn */
-  private opened(stake: Stake<Values>, closed: (stake: Stake<Values>) => number): number {
+  /**
+   * @param win the winning probability
+   * @param closed the value of a stake without doubling this turn
+   */
+  private opened(stake: Stake<Values>, win: number, closed: (stake: Stake<Values>) => number): number {
+    const isMoney = stake.mayTurn && this.stakes.isMoney;
+    if (isMoney && win >= PASSED) return stake.won;
     const none = closed(stake);
-    if (!stake.mayTurn) return none;
+    if (!stake.mayTurn || (isMoney && win < UNDOUBLED)) return none;
     return Math.max(none, Math.min(stake.won, this.stakes.doubling * closed(this.stakes.doubled(stake))));
   }
 
-  /** Adds a stake and those that can follow it. */
-  private reach(stake: Stake<Values>): void {
-    if (this.reached.has(stake)) return;
-    this.reached.add(stake);
-    this.solved = 0;
-    this.reach(this.stakes.next(stake));
-    if (stake.mayTurn) this.reach(this.stakes.doubled(stake));
-  }
-
-  /** Solves all pairs of classes below a number; the results of a class have lower numbers. */
-  private solve(end: number): void {
-    for (let high = this.solved; high < end; high++) {
-      for (let low = 0; low <= high; low++) {
-        this.solvePair(high, low);
-        this.solvePair(low, high);
+  /** The value of two classes without doubling this turn; only those that can follow are solved. */
+  private classed(stake: Stake<Values>, own: number, other: number): number {
+    const { won, lost, values } = stake;
+    const { results } = rollClasses();
+    const at = own * CLASSES + other;
+    if (!Number.isNaN(values.closed[at]!)) return values.closed[at]!;
+    const win = this.winOf(own, other);
+    let value = lost + win * (won - lost);
+    if (stake.isAlive && win >= DECIDED && win <= 1 - DECIDED) {
+      const next = this.stakes.next(stake);
+      const { open } = next.values;
+      // For classes the mean over their results is a little off.
+      let missing = win - 1;
+      let mean = 0;
+      for (let roll = 0; roll < ROLLS.length; roll++) {
+        const left = results[own * ROLLS.length + roll]!;
+        const after = other * CLASSES + left;
+        if (Number.isNaN(open[after]!)) open[after] = this.openClasses(next, other, left);
+        missing += CHANCES[roll]! * this.wins[after]!;
+        mean += CHANCES[roll]! * open[after]!;
       }
+      value = SLOPE * (won - lost) * missing - mean;
     }
-    this.solved = Math.max(this.solved, end);
+    values.closed[at] = value;
+    return value;
   }
 
-  private solvePair(own: number, other: number): void {
-    const { size, typical } = this.classes;
-    const at = own * size + other;
-    const win = own === 0 ? 1 : other === 0 ? 0 : firstOffChance(typical[own]!, typical[other]!);
-    this.wins[at] = win;
-    const isDecided = win < DECIDED || win > 1 - DECIDED;
-    // For classes the mean over their results is a little off.
-    const missing = isDecided ? 0 : win - 1 + this.meanAfter(this.wins, own, other);
-    for (const stake of this.reached) {
-      const { won, lost, values } = stake;
-      values.closed[at] =
-        isDecided || !stake.isAlive
-          ? lost + win * (won - lost)
-          : SLOPE * (won - lost) * missing - this.meanAfter(this.stakes.next(stake).values.open, own, other);
-    }
-    for (const stake of this.reached) {
-      const { won, values } = stake;
-      const none = values.closed[at]!;
-      values.open[at] = stake.mayTurn
-        ? Math.max(none, Math.min(won, this.stakes.doubling * this.stakes.doubled(stake).values.closed[at]!))
-        : none;
-    }
+  private openClasses(stake: Stake<Values>, own: number, other: number): number {
+    return this.opened(stake, this.winOf(own, other), (each) => this.classed(each, own, other));
   }
 
-  /** The mean of numbers of the opponent, who is on roll after each roll of a class. */
-  private meanAfter(numbers: Float32Array, own: number, other: number): number {
-    const { size, results } = this.classes;
-    let mean = 0;
-    for (let roll = 0; roll < ROLLS.length; roll++)
-      mean += CHANCES[roll]! * numbers[other * size + results[own * ROLLS.length + roll]!]!;
-    return mean;
+  /** The winning probability of two classes. */
+  private winOf(own: number, other: number): number {
+    const { typical } = rollClasses();
+    const at = own * CLASSES + other;
+    if (Number.isNaN(this.wins[at]!))
+      this.wins[at] = own === 0 ? 1 : other === 0 ? 0 : firstOffChance(typical[own]!, typical[other]!);
+    return this.wins[at]!;
   }
 }

@@ -22,26 +22,46 @@ const PLACES = Int8Array.from({ length: FACES * FACES }, (_, i) => {
   );
 });
 
-/** For every home board, the distribution of a number of rolls. */
+/**
+ * For every home board, the minimum expected number of rolls to reach a finished board, and the distribution of that
+ * number. A board is solved when it is first asked for, with those that can follow it.
+ *
+ * A roll is played die by die. What one to three equal dice make of a board is stored in a row, so that a double costs
+ * no more than any other roll. Every board that is not finished has a move for each die.
+ */
 export class RollCounts {
-  /** Mean number of rolls. */
-  readonly mean: Float64Array;
-  /** For each board, what the rolls make of it, in the order of `DOUBLES_LAST`. */
+  /** For each solved board, what the rolls make of it, in the order of `DOUBLES_LAST`. */
   readonly results: Uint16Array;
-  /** Computed when they are asked for: from one board only a part of the others is reached. */
+  private readonly boards: HomeBoards;
+  private readonly isDone: (board: number) => boolean;
+  /** NaN until a board is solved. */
+  private readonly means: Float64Array;
+  private readonly rows: Uint16Array;
+  private readonly best: BestBoards;
   private readonly distributions: (Float64Array | undefined)[];
 
-  constructor(mean: Float64Array, results: Uint16Array) {
-    this.mean = mean;
-    this.results = results;
-    this.distributions = new Array(mean.length);
+  constructor(boards: HomeBoards, isDone: (board: number) => boolean) {
+    const { size } = boards;
+    this.boards = boards;
+    this.isDone = isDone;
+    this.means = new Float64Array(size).fill(Number.NaN);
+    this.results = new Uint16Array(size * ROLLS.length);
+    this.rows = new Uint16Array(size * ROW);
+    this.best = new BestBoards(this.means);
+    this.distributions = new Array(size);
+  }
+
+  /** Mean number of rolls. */
+  mean(board: number): number {
+    if (Number.isNaN(this.means[board]!)) this.solve(board);
+    return this.means[board]!;
   }
 
   /** The probability of exactly n rolls, at index n. */
   of(board: number): Float64Array {
     const known = this.distributions[board];
     if (known) return known;
-    const made = this.mean[board] === 0 ? Float64Array.of(1) : this.mixed(board);
+    const made = this.mean(board) === 0 ? Float64Array.of(1) : this.mixed(board);
     this.distributions[board] = made;
     return made;
   }
@@ -55,6 +75,31 @@ export class RollCounts {
         mixture[n + 1] = mixture[n + 1]! + probability * distribution[n]!;
     }
     return mixture;
+  }
+  private solve(board: number): void {
+    const { boards, means, rows, results, best } = this;
+    if (this.isDone(board)) {
+      rows.fill(board, board * ROW, (board + 1) * ROW);
+      means[board] = 0;
+      return;
+    }
+    for (let die = 1; die <= FACES; die++)
+      for (
+        let i = 0, next = boards.next(board, die, 0);
+        next !== NO_BOARD;
+        next = boards.next(board, die, ++i)
+      )
+        this.mean(next);
+    best.clear();
+    // The higher die first: of equal boards the first one found is taken.
+    for (let die = FACES; die >= 1; die--) best.tryMoves(boards, board, die, rows);
+    for (let k = 0; k < ROW; k++) rows[board * ROW + k] = best.boards[ROLLS.length + k]!;
+    let sum = ORDERED_ROLLS;
+    for (let roll = 0; roll < ROLLS.length; roll++) {
+      results[board * ROLLS.length + roll] = best.boards[roll]!;
+      sum += WAYS[roll]! * best.means[roll]!;
+    }
+    means[board] = sum / ORDERED_ROLLS;
   }
 }
 
@@ -72,17 +117,17 @@ export interface OneSided {
 
 let known: OneSided | undefined;
 
-/** The distributions for all home boards of up to 15 checkers. Computed on first use in about 0.2 seconds. */
+/** The distributions for all home boards of up to 15 checkers, each computed on first use. */
 export function oneSided(): OneSided {
   if (!known) {
     const boards = new HomeBoards(CHECKERS);
     let first: RollCounts | undefined;
     known = {
       boards,
-      all: rollCounts(boards, (board) => board === 0),
+      all: new RollCounts(boards, (board) => board === 0),
       // Needed only while a side has borne off nothing.
       get first() {
-        first ??= rollCounts(boards, (board) => boards.count[board]! < CHECKERS);
+        first ??= new RollCounts(boards, (board) => boards.count[board]! < CHECKERS);
         return first;
       },
     };
@@ -100,40 +145,8 @@ export function leaving(checkers: number): { readonly boards: HomeBoards; readon
   const most = LEAVING.find((size) => checkers <= size)!;
   return cached(leavingTables, most, () => {
     const boards = new HomeBoards(most, true);
-    return { boards, rolls: rollCounts(boards, (board) => board === 0) };
+    return { boards, rolls: new RollCounts(boards, (board) => board === 0) };
   });
-}
-
-/**
- * The minimum expected number of rolls to reach a finished board, and the distribution of that number.
- *
- * A roll is played die by die. What one to three equal dice make of a board is stored in a row, so that a double costs
- * no more than any other roll. Every board that is not finished has a move for each die.
- */
-function rollCounts(boards: HomeBoards, isDone: (board: number) => boolean): RollCounts {
-  const { size, byPips } = boards;
-  const mean = new Float64Array(size);
-  const results = new Uint16Array(size * ROLLS.length);
-  const rows = new Uint16Array(size * ROW);
-  const best = new BestBoards(mean);
-  for (let i = 0; i < size; i++) {
-    const board = byPips[i]!;
-    if (isDone(board)) {
-      rows.fill(board, board * ROW, (board + 1) * ROW);
-      continue;
-    }
-    best.clear();
-    // The higher die first: of equal boards the first one found is taken.
-    for (let die = FACES; die >= 1; die--) best.tryMoves(boards, board, die, rows);
-    for (let k = 0; k < ROW; k++) rows[board * ROW + k] = best.boards[ROLLS.length + k]!;
-    let sum = ORDERED_ROLLS;
-    for (let roll = 0; roll < ROLLS.length; roll++) {
-      results[board * ROLLS.length + roll] = best.boards[roll]!;
-      sum += WAYS[roll]! * best.means[roll]!;
-    }
-    mean[board] = sum / ORDERED_ROLLS;
-  }
-  return new RollCounts(mean, results);
 }
 
 /** The best boards after the rolls in the order of `DOUBLES_LAST`, then after one, two and three equal dice. */
@@ -188,6 +201,6 @@ export function oneSidedBearoff(): (home: readonly number[]) => number {
       !home.every((count) => Number.isInteger(count) && count >= 0)
     )
       throw texts.notationError("backgammon-home-board", {});
-    return all.mean[boards.numberOf(home)]!;
+    return all.mean(boards.numberOf(home));
   };
 }

@@ -47,10 +47,11 @@ const TAG = /^; ?\[([A-Za-z][A-Za-z0-9 ]{0,30}) "(.*)"\]$/;
 const TURN_LINE = /^\s*\d{1,4}\)/;
 const WINS = /Wins\s+(\d{1,6})\s+points?(\s+and\s+the\s+match)?/i;
 /**
- * What BackgammonGalaxy, OpenGammon, Backgammon Studio and, in the right column, eXtreme Gammon write for a player who
- * resigns, Backgammon Studio also for the roll.
+ * What BackgammonGalaxy, OpenGammon, HedgeHog, GammonView, Backgammon Studio and, in the right column, eXtreme Gammon
+ * write for a player who resigns, Backgammon Studio also for the roll.
  */
-const RESIGNS = /Loss?es\s+\d{1,6}\s+points?|Resigned (?:Game|Match)|Concedes|\b00:\s*\?{3,4}| {2}\?{3,4}$/gi;
+const RESIGNS =
+  /Loss?es\s+\d{1,6}\s+points?|\bResign(?:s|ed)\b(?: (?:Game|Match))?|Concedes|\b00:\s*\?{3,4}| {2}\?{3,4}$/gi;
 /** What BackgammonGalaxy writes for the loser's points. */
 const LOSES = /Loss?es\s+(\d{1,6})\s+points?/i;
 /** The number of a turn that nobody played, as Backgammon Studio writes it after the end of a match. */

@@ -64,6 +64,31 @@ const FILES: Readonly<Record<string, string>> = {
   4) Resigned Game
                                  Wins 2 points
 `,
+  GammonView: `; [Site "GammonView"]
+; [EventDate "2026.11.30"]
+
+3 point match
+
+ Game 1
+ Ann: 0                         Bob: 0
+  1)                                53: 8/3 6/3
+  2) 62: 24/18 13/11                Doubles => 2
+  3) Takes
+  4) Resigns                        Wins 2 points
+`,
+  HedgeHog: `; [Site "HedgeHog"]
+; [Time "13:00"]
+; [Cubelimit "64"]
+
+3 point match
+
+ Game 1
+ Bob: 0                         Ann: 0
+  1) 53: 8/3 6/3                62: 24/18 13/11
+  2) Doubles => 2               Takes
+  3)                            Resigns
+   Wins 2 points
+`,
   "Backgammon Studio": ` 3 point match
 
  Game 1
@@ -80,12 +105,14 @@ const FILES: Readonly<Record<string, string>> = {
 describe("files of the same match", () => {
   it.each(Object.entries(FILES))("by %s say the same", (_, text) => {
     const { players, length, games } = parseMatch(text);
-    expect([players, length, games.length]).toEqual([["Ann", "Bob"], 3, 1]);
+    expect([players.toSorted(), length, games.length]).toEqual([["Ann", "Bob"], 3, 1]);
     const [{ scores, events, result }] = games as [(typeof games)[number]];
-    expect([scores, result]).toEqual([[0, 0], { winner: 1, points: 2 }]);
+    expect([scores, players[result!.winner], result!.points]).toEqual([[0, 0], "Bob", 2]);
     const said = events.map((event) =>
-      event.kind === "play" ? `${event.player} ${event.dice.join("")}` : `${event.player} ${event.kind}`,
+      event.kind === "play"
+        ? `${players[event.player]} ${event.dice.join("")}`
+        : `${players[event.player]} ${event.kind}`,
     );
-    expect(said).toEqual(["1 53", "0 62", "1 double", "0 take"]);
+    expect(said).toEqual(["Bob 53", "Ann 62", "Bob double", "Ann take"]);
   });
 });

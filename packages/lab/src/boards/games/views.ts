@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { withWords } from "../../i18n/load-words.js";
 import { Later } from "../../kit/later.js";
-import type { AnyBoardView, MatchesProps } from "../kit/view.js";
+import type { AnyBoardView, MatchesProps, StudyProps } from "../kit/view.js";
 import { GAMES } from "./games.js";
 
 /** The view of each game, loaded on demand together with its messages. */
@@ -21,6 +21,13 @@ export const MATCHES: Readonly<Record<string, Later<ComponentType<MatchesProps>>
     const page = import("./backgammon/matches.js");
     return (await withWords(page, "analysis-report", "board-matches")).MatchesPage;
   }),
+};
+
+/** The own studies of the games that have some. */
+export const STUDIES: Readonly<Record<string, Later<ComponentType<StudyProps>>>> = {
+  backgammon: new Later(
+    async () => (await withWords(import("./backgammon/study-panel.js"), "board-study")).StudyPanel,
+  ),
 };
 
 /** The view of a game; undefined if it has no board. */

@@ -184,6 +184,13 @@ export interface MatchesProps {
   readonly words: Catalogue;
 }
 
+/** Props of a game's own studies of the position on the board. */
+export interface StudyProps {
+  /** Answers a question in a worker, in parts that replace each other. */
+  readonly study: (question: unknown, signal: AbortSignal) => AsyncGenerator<unknown, void, void>;
+  readonly words: Catalogue;
+}
+
 /** A board view with the types of its states and actions erased. */
 export type AnyBoardView = BoardView<unknown, unknown>;
 

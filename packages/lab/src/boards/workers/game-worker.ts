@@ -136,6 +136,14 @@ const calls = {
   },
   /** The games of a file. */
   games: gamesInFile,
+  /** Answers a question of the game's own studies about a state. */
+  async *study(state: object, question: unknown, signal: AbortSignal) {
+    const { study } = await import("../games/backgammon/study.js");
+    for await (const answer of study(await evaluated(), state, question as Parameters<typeof study>[2])) {
+      if (signal.aborted) return;
+      yield answer;
+    }
+  },
   /** Judges the match of a file in a number of passes. */
   async *judge(file: string | Uint8Array, passes: number, signal: AbortSignal) {
     const { judge } = await import("../games/backgammon/judge.js");

@@ -5,6 +5,7 @@ import { problemFrom } from "../../i18n/problem.js";
 import type { BoardLink } from "../record/board-link.js";
 import { isPacked } from "../record/game-text.js";
 import { MOST_CHARACTERS, readRecordFile } from "../record/record-file.js";
+import type { GameChoice } from "../record/scene.js";
 import { type GameWorker, openWorker } from "./open-worker.js";
 import type { FileOfGames } from "./rules.js";
 
@@ -79,6 +80,16 @@ export async function* judgeFile(file: File, passes: number, signal: AbortSignal
   const worker: GameWorker = new Caller(openWorker());
   try {
     yield* worker.stream(signal, "judge", (await contentOf(file)).read, passes);
+  } finally {
+    worker.close();
+  }
+}
+
+/** Answers a question about a state in a worker of its own; see `StudyProps`. */
+export async function* studyState(choice: GameChoice, state: object, question: unknown, signal: AbortSignal) {
+  const worker: GameWorker = new Caller(openWorker({ choice, evaluates: true }));
+  try {
+    yield* worker.stream(signal, "study", state, question);
   } finally {
     worker.close();
   }

@@ -1,0 +1,1 @@
+export { StudyPanel } from "../../../../../backgammon/board/study/study-panel.js";

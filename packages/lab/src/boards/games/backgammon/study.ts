@@ -1,0 +1,1 @@
+export { study } from "../../../../../backgammon/board/study/study.js";
