@@ -74,6 +74,21 @@ inBrowser(
       await expect.poll(() => marks(page)).toBe(0);
     });
 
+    test("shows the speed of its search in Study alone, and what holds for most moves once", async () => {
+      const page = await board(open, "chess");
+      const shown = (): Promise<string> => page.locator(".boards-work").innerText();
+      const rows = page.locator(".boards-ranked tbody tr");
+      await expect.poll(() => rows.count()).toBe(20);
+      expect(2 * (await rows.locator(".badge").count())).toBeLessThanOrEqual(20);
+      expect(await page.locator(".boards-ranked thead .badge").count()).toBe(1);
+      await page.getByRole("tab", { name: "Study" }).click();
+      await expect.poll(shown).toMatch(/ nodes a second/);
+      for (const tab of ["Moves", "Ledger", "Files"]) {
+        await page.getByRole("tab", { name: tab, exact: true }).click();
+        expect(await shown()).not.toMatch(/a second/);
+      }
+    });
+
     test("says in how many moves the side with a rook mates, and plays a promotion by dragging", async () => {
       const page = await board(open, "chess");
       await setUp(page, "8/8/8/3k4/8/8/8/KR6 w - - 0 1");

@@ -147,7 +147,6 @@ board-worker-ended = a part of this page has stopped; try again to restart it
 board-try-again = Try again
 board-solving = Solving …
 board-failed = No analysis: { $sentence }
-board-running = depth { $depth }, { $nodes } nodes a second
 board-settled = { $depth ->
     [0] { $seconds } s
    *[other] depth { $depth }, { $seconds } s
@@ -430,6 +429,7 @@ board-duel-choice = Choice
 board-duel-value = Value
 board-duel-depth = Depth
 board-duel-nodes = Nodes
+board-duel-rate = { $nodes } nodes a second
 board-duel-time = Seconds
 board-duel-cuts = Cuts
 board-duel-known = From the table

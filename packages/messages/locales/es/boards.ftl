@@ -147,7 +147,6 @@ board-worker-ended = una parte de esta página se ha detenido; vuelva a intentar
 board-try-again = Reintentar
 board-solving = Resolviendo…
 board-failed = No hay análisis: { $sentence }
-board-running = profundidad { $depth }, { $nodes } nodos por segundo
 board-settled = { $depth ->
     [0] { $seconds } s
    *[other] profundidad { $depth }, { $seconds } s
@@ -436,6 +435,7 @@ board-duel-choice = Elección
 board-duel-value = Valor
 board-duel-depth = Profundidad
 board-duel-nodes = Nodos
+board-duel-rate = { $nodes } nodos por segundo
 board-duel-time = Segundos
 board-duel-cuts = Podas
 board-duel-known = De la tabla

@@ -147,7 +147,6 @@ board-worker-ended = une partie de cette page s’est arrêtée ; réessayez pou
 board-try-again = Réessayer
 board-solving = Résolution en cours…
 board-failed = Pas d’analyse : { $sentence }
-board-running = profondeur { $depth }, { $nodes } nœuds par seconde
 board-settled = { $depth ->
     [0] { $seconds } s
    *[other] profondeur { $depth }, { $seconds } s
@@ -433,6 +432,7 @@ board-duel-choice = Choix
 board-duel-value = Valeur
 board-duel-depth = Profondeur
 board-duel-nodes = Nœuds
+board-duel-rate = { $nodes } nœuds par seconde
 board-duel-time = Secondes
 board-duel-cuts = Coupures
 board-duel-known = De la table

@@ -147,7 +147,6 @@ board-worker-ended = 本页的一部分已停止运行，重试即可重新启�
 board-try-again = 重试
 board-solving = 正在求解……
 board-failed = 无法分析：{ $sentence }
-board-running = 深度 { $depth }，每秒 { $nodes } 个节点
 board-settled = { $depth ->
     [0] { $seconds } 秒
    *[other] 深度 { $depth }，{ $seconds } 秒
@@ -409,6 +408,7 @@ board-duel-choice = 选择
 board-duel-value = 值
 board-duel-depth = 深度
 board-duel-nodes = 节点
+board-duel-rate = 每秒 { $nodes } 个节点
 board-duel-time = 秒
 board-duel-cuts = 剪枝
 board-duel-known = 来自置换表

@@ -1,4 +1,5 @@
 import { followsFromOne } from "@tyche/engine";
+import { useWords } from "../../i18n/words.js";
 import type { TableProps } from "../table/use-table.js";
 import { DuelPanel } from "./duel-panel.js";
 import { ExploreButton } from "./explore-button.js";
@@ -13,6 +14,18 @@ export function StudyPage({ table }: TableProps) {
       <QuizPanel table={table} />
       <TutorFields table={table} />
       <DuelPanel table={table} />
+      <SearchRate table={table} />
     </>
   );
+}
+
+/** The speed of the search that is running. */
+function SearchRate({ table }: TableProps) {
+  const { status, decision } = table.analysis.thinking;
+  const words = useWords();
+  if (status !== "running" || !decision) return null;
+  const { nodes, ms } = decision;
+  const rate = (1000 * (nodes.decision + nodes.chance + nodes.leaf)) / Math.max(1, ms);
+  const number = new Intl.NumberFormat(words.language, { notation: "compact" });
+  return <p className="note">{words.text("board-duel-rate", { nodes: number.format(rate) })}</p>;
 }
