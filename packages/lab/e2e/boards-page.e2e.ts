@@ -342,8 +342,8 @@ inBrowser("the boards page", ({ open }) => {
     });
 
   // The long suite asks this of every board (each-board.long.e2e.ts).
-  test.skipIf(IS_LONG).each(["backgammon", "chess"])(
-    "the first screen of %s has the board, the side to move and the buttons",
+  test.skipIf(IS_LONG).each(["backgammon", "chess", "tic-tac-toe", "kuhn"])(
+    "the first screen of %s has the board, the side to move and the buttons, and is filled",
     async (game) => {
       for (const screen of ANY_SCREEN)
         await expectFirstScreen(

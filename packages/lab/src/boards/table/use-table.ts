@@ -15,6 +15,7 @@ import { useAnalysis } from "./use-analysis.js";
 import { useArrows } from "./use-arrows.js";
 import { useBoardColours } from "./use-board-colours.js";
 import { useClock } from "./use-clock.js";
+import { useFill } from "./use-fill.js";
 import { useInsight } from "./use-insight.js";
 import type { Mode } from "./use-mode.js";
 import { useNaming } from "./use-naming.js";
@@ -74,6 +75,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const engineOf = useWorker(choice, engineFor);
   const frame = useRef<HTMLDivElement>(null);
   useArrows(frame);
+  useFill(frame, view !== undefined);
   const playing = usePlay(session, scene, ownJudgement, tutor, isByHand && seating.seesChance);
   const insight = useInsight(
     choice,
