@@ -32,6 +32,12 @@ const storedPlies = (page: Page, game: string) =>
     return key && (JSON.parse(localStorage.getItem(key) || "{}").plies?.length as number | undefined);
   }, game);
 
+/** Seconds on the timer. */
+async function timeOf(page: Page): Promise<number> {
+  const [minutes, seconds] = ((await page.getByRole("timer").textContent()) ?? "").split(":").map(Number);
+  return 60 * minutes! + seconds!;
+}
+
 /** The end of a game: a position, what is done there, and what the card says. */
 interface End {
   readonly game: string;
@@ -340,6 +346,46 @@ inBrowser("the boards page", ({ open }) => {
       }
       await page.locator(".boards-end").waitFor();
     });
+
+  test("a game's time outlasts the page, and leaves out the time when the page is hidden or closed", async () => {
+    const page = await open({ fragment: "#boards/minesweeper?size=9x9&mines=10", waits: ".mine-cell" });
+    const timer = page.getByRole("timer");
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "visibilityState", {
+          value: hidden ? "hidden" : "visible",
+          configurable: true,
+        });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await page.clock.install();
+    await page.reload();
+    await page.locator(".mine-cell").first().waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(5000);
+    expect(await timer.textContent()).toBe("0:00");
+    await page.locator(".mine-cell").first().click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return ply(page);
+      })
+      .toBe(2);
+    const begun = await timeOf(page);
+    await page.clock.runFor(65_000);
+    await expect.poll(() => timeOf(page)).toBe(begun + 65);
+    await hide(true);
+    await page.clock.runFor(600_000);
+    await hide(false);
+    await page.clock.runFor(2000);
+    await expect.poll(() => timeOf(page)).toBe(begun + 67);
+    await page.reload();
+    await page.clock.runFor(500);
+    await page.locator(".mine-cell.open").first().waitFor();
+    await page.clock.runFor(3000);
+    await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(begun + 69);
+    expect(await timeOf(page)).toBeLessThan(begun + 75);
+  });
 
   // The long suite asks this of every board (each-board.long.e2e.ts).
   test.skipIf(IS_LONG).each(["backgammon", "chess", "tic-tac-toe", "kuhn"])(
