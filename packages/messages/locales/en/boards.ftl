@@ -347,6 +347,7 @@ board-ledger-judge = Judge the whole game
 board-ledger-judging = Judging turn { $done } of { $all }
 board-ledger-cancel = Cancel
 board-ledger-start = Value at the start
+board-ledger-undealt = Value before the first deal or roll
 board-ledger-luck = Luck
 board-ledger-own = Own losses
 board-ledger-others = Losses of the others

@@ -353,6 +353,7 @@ board-ledger-judge = Juzgar toda la partida
 board-ledger-judging = se juzga el turno { $done } de { $all }
 board-ledger-cancel = Cancelar
 board-ledger-start = Valor al inicio
+board-ledger-undealt = Valor antes de repartir o tirar por primera vez
 board-ledger-luck = Suerte
 board-ledger-own = Pérdidas propias
 board-ledger-others = Pérdidas de los demás

@@ -350,6 +350,7 @@ board-ledger-judge = Juger toute la partie
 board-ledger-judging = le tour { $done } sur { $all } est jugé
 board-ledger-cancel = Annuler
 board-ledger-start = Valeur au début
+board-ledger-undealt = Valeur avant la première donne ou le premier lancer
 board-ledger-luck = Chance
 board-ledger-own = Pertes propres
 board-ledger-others = Pertes des autres

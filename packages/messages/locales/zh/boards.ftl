@@ -330,6 +330,7 @@ board-ledger-judge = 评判整局
 board-ledger-judging = 正在评判第 { $done } 回合，共 { $all } 回合
 board-ledger-cancel = 取消
 board-ledger-start = 开局的值
+board-ledger-undealt = 首次发牌或掷骰之前的值
 board-ledger-luck = 运气
 board-ledger-own = 自己的损失
 board-ledger-others = 他人的损失

@@ -85,7 +85,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
         {game.day !== undefined && <Share table={table} day={game.day} />}
       </div>
       {all > 0 && <Losses {...{ table, given, isJudged, onReview }} />}
-      {game.sheet.facts.chance && <Luck table={table} />}
+      {(game.sheet.facts.chance || accounts.ledger?.deal !== undefined) && <Luck table={table} />}
       {isJudged && done < all && <p className="note">{words.text("board-end-judged", { done, all })}</p>}
       <Judging table={table} />
     </section>

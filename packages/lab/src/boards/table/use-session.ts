@@ -135,6 +135,8 @@ export function useSession(begins: BoardLink) {
       outcomes: ({ state }: Scene, action: unknown) => rules().call("outcomes", state, action),
       /** The outcomes within a time limit in milliseconds, sampled if there are too many. */
       spread: ({ state }: Scene, action: unknown, ms: number) => rules().call("spread", state, action, ms),
+      /** The positions that the game could have begun with, in the same way. */
+      deals: (ms: number) => rules().call("deals", ms),
       /** The current line in the format of the game's players, with the players' names by seat. */
       written: (players: readonly string[]) =>
         rules().call("written", ...statesAndActions(current.current!), players),
