@@ -8,7 +8,7 @@ import "./chess.css";
 import { Gauge } from "./gauge.js";
 import { LinePanel } from "./line-panel.js";
 import { Piece } from "./pieces.js";
-import { drawReason, numberOf, sideOf, squaresOf, surplus } from "./placement.js";
+import { canMate, drawReason, numberOf, sideOf, squaresOf, surplus } from "./placement.js";
 import { localMove, spokenMove } from "./spoken.js";
 import { ChessSquares } from "./squares.js";
 
@@ -70,6 +70,8 @@ function Board(props: BoardProps<ChessState, Action>) {
         arrow={shown ?? (judgement?.best && line[0]?.action)}
         isFaint={shown === undefined}
         onPlay={props.onPlay}
+        waiting={props.waiting as 0 | 1 | undefined}
+        ply={props.earlier.length}
       />
       <div className="chess-seats">
         {seat(bottom)}
@@ -124,6 +126,7 @@ export const view = boardView<ChessState, Action>({
   Panel: LinePanel,
   typesMoves: true,
   canResign: true,
+  canWin: (state, seat) => canMate(squaresOf(state), seat as 0 | 1),
   firstNumber: numberOf,
   isUnlisted: (action) => action === "draw",
   endReason: ({ state, payoff }, words) =>
