@@ -133,6 +133,7 @@ board-your-turn = Your turn
 board-yourself = you
 board-seat-player = { $seat } ({ $player })
 board-you-resigned = You resigned.
+board-you-out-of-time = You have run out of time.
 board-end-lost-you = You gave away
 board-draw = A draw
 board-ended = The game has ended with { $payoff }
@@ -455,6 +456,14 @@ board-modes-analyse = Analyse
 board-new-game-undo = Undo new game
 board-resign = Resign
 board-resigned = { $seat } resigned.
+board-out-of-time = { $seat } has run out of time.
+board-out-of-time-drawn = The other side could not checkmate any more, so the game is a draw.
+board-control = Clock, from the next game
+board-control-terms =
+    { $minutes ->
+        [0] None
+       *[other] { $minutes } min, and { $seconds } s more for each move
+    }
 board-record-none = No moves yet.
 board-type-move = Type a move
 board-type-wrong = “{ $text }” is not a legal move here.

@@ -133,6 +133,7 @@ board-your-turn = Le toca a usted
 board-yourself = usted
 board-seat-player = { $seat } ({ $player })
 board-you-resigned = Usted se ha rendido.
+board-you-out-of-time = A usted se le ha acabado el tiempo.
 board-end-lost-you = Perdido por sus propias jugadas
 board-draw = Empate
 board-ended = La partida ha terminado con { $payoff }
@@ -461,6 +462,14 @@ board-modes-analyse = Analizar
 board-new-game-undo = Recuperar la partida
 board-resign = Abandonar
 board-resigned = Abandono: { $seat }.
+board-out-of-time = Se ha acabado el tiempo: { $seat }.
+board-out-of-time-drawn = El otro bando ya no podía dar mate, así que la partida es tablas.
+board-control = Reloj, desde la próxima partida
+board-control-terms =
+    { $minutes ->
+        [0] Ninguno
+       *[other] { $minutes } min, más { $seconds } s por jugada
+    }
 board-record-none = Aún no hay jugadas.
 board-type-move = Escribir jugada
 board-type-wrong = «{ $text }» no es aquí una jugada legal.

@@ -133,6 +133,7 @@ board-your-turn = À vous de jouer
 board-yourself = vous
 board-seat-player = { $seat } ({ $player })
 board-you-resigned = Vous avez abandonné.
+board-you-out-of-time = Votre temps est écoulé.
 board-end-lost-you = Perdu par vos coups
 board-draw = Partie nulle
 board-ended = La partie est finie avec { $payoff }
@@ -458,6 +459,14 @@ board-modes-analyse = Analyser
 board-new-game-undo = Reprendre la partie
 board-resign = Abandonner
 board-resigned = Abandon : { $seat }.
+board-out-of-time = Temps écoulé : { $seat }.
+board-out-of-time-drawn = L’autre camp ne pouvait plus mater : la partie est nulle.
+board-control = Pendule, à partir de la prochaine partie
+board-control-terms =
+    { $minutes ->
+        [0] Aucune
+       *[other] { $minutes } min, plus { $seconds } s par coup
+    }
 board-record-none = Aucun coup joué.
 board-type-move = Taper un coup
 board-type-wrong = « { $text } » n’est pas un coup légal ici.

@@ -133,6 +133,7 @@ board-your-turn = 轮到您了
 board-yourself = 您
 board-seat-player = { $seat }（{ $player }）
 board-you-resigned = 您已认输。
+board-you-out-of-time = 您已超时。
 board-end-lost-you = 您的失分
 board-draw = 和局
 board-ended = 本局结束，得 { $payoff }
@@ -434,6 +435,14 @@ board-modes-analyse = 分析
 board-new-game-undo = 撤销新对局
 board-resign = 认输
 board-resigned = { $seat }认输。
+board-out-of-time = { $seat }已超时。
+board-out-of-time-drawn = 对方已无法将死，因此为和棋。
+board-control = 棋钟（从下一局开始）
+board-control-terms =
+    { $minutes ->
+        [0] 无
+       *[other] { $minutes } 分钟，每步加 { $seconds } 秒
+    }
 board-record-none = 还没有走棋。
 board-type-move = 输入着法
 board-type-wrong = “{ $text }”在这里不是合法着法。

@@ -25,7 +25,7 @@ export function isFromStart(game: OpenGame): boolean {
  * adds the game's luck and losses to the history
  */
 export function useResults(game: OpenGame, seating: Seating, mode: Mode, clock: Clock) {
-  const { choice, sheet, record, secret, resigned, start } = game;
+  const { choice, sheet, record, secret, resigned, onTime, start } = game;
   const { seats, isOver } = seating;
   const [all, setAll] = useRemembered<ResultsOf>(`board-results-${choice.game}`, readResults, JSON.stringify);
   const [history, setHistory] = useRemembered<History>(
@@ -48,9 +48,9 @@ export function useResults(game: OpenGame, seating: Seating, mode: Mode, clock: 
     if (!isOver) begun.current = secret;
     else if (begun.current === secret) {
       done.current = secret;
-      const final = payoffs ?? seats.map((_, seat) => (seat === resigned ? -1 : 1));
+      const final = payoffs ?? seats.map((_, seat) => (onTime === "drawn" ? 0 : seat === resigned ? -1 : 1));
       const [outcome, payoff] = [outcomeOf(final, own, sheet.facts.bounds[0]), final[own]!];
-      setAll({ ...all, [key]: counted(all[key], outcome, payoff, clock()) });
+      setAll({ ...all, [key]: counted(all[key], outcome, payoff, clock.seconds()) });
       const address = encodeBoard(linkOf(game), false);
       // A game too long for an address cannot be replayed.
       const isWhole = address.split("/").length > 2;

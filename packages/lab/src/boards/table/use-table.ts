@@ -48,7 +48,9 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const tutor = useTutor(choice.game, sheet.facts);
   const seating = useSeating(game, mode, session.play);
   const { viewers, canPlay, isOver } = seating;
-  const clock = useClock(game, isOver);
+  const [clock, control, setControl] = useClock(game, mode, seating, (seat) =>
+    session.fall(seat, view?.canWin?.(scene.state, 1 - seat) ?? true),
+  );
   const { results, judge } = useResults(game, seating, mode, clock);
   const naming = useNaming(game, view, viewers);
   const pointing = usePointing(record.at, canPlay);
@@ -129,6 +131,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     before: before && action && { state: before.state, action: action.action },
     earlier,
     isAnalysed: mode === "analyse",
+    waiting: mode === "play" && seating.isMachine ? seating.own : undefined,
     judgement,
     line: isShown ? line : [],
     scale: naming.scale,
@@ -157,6 +160,8 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     seating,
     results,
     clock,
+    control,
+    setControl,
     pointing,
     analysis,
     accounts,
