@@ -139,6 +139,34 @@ inBrowser("the boards page", ({ open }) => {
     await expect.poll(() => page.title()).toMatch(/^Pig/);
   });
 
+  test("the start page draws at most one board in a task", async () => {
+    const page = await open(START);
+    await page.addInitScript(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      let isCounted = true;
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        const boards = added.filter(
+          (node) => node instanceof Element && node.matches(".boards-scaled") && node.childElementCount > 0,
+        );
+        if (boards.length === 0) return;
+        if (isCounted) {
+          counts.push(0);
+          isCounted = false;
+          setTimeout(() => {
+            isCounted = true;
+          });
+        }
+        counts.push(counts.pop()! + boards.length);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect.poll(() => page.locator(".boards-scaled > *").count()).toBe(GAMES.length);
+    const counts = await page.evaluate(() => (window as unknown as { counts: readonly number[] }).counts);
+    expect(counts).toEqual(GAMES.map(() => 1));
+  });
+
   test("each game keeps its game in progress, and a new game can be undone", async () => {
     const page = await open(START);
     await page.locator('a[href="#boards/chess"]').click();
