@@ -21,9 +21,12 @@ const OPENINGS = new Later(() =>
     .catch(() => undefined),
 );
 
+const NO_OPENINGS: typeof OPENINGS = new Later(async () => undefined);
+
 /** The name of the last position that opening theory names, however it was reached. */
 function useOpening(state: ChessState, earlier: readonly ChessState[]): string | undefined {
-  const openings = useLater(OPENINGS);
+  // The start page has no moves to name.
+  const openings = useLater(earlier.length > 0 ? OPENINGS : NO_OPENINGS);
   return useMemo(() => {
     const nameAt = (at: ChessState) => openings?.openingAt(at)?.name;
     return [...earlier, state].map(nameAt).findLast(Boolean);
