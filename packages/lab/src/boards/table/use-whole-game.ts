@@ -62,7 +62,8 @@ export function useWholeGame(props: WholeGameProps) {
     running.current = stop;
     const { choice, sheet, record } = latest.current;
     const line = lineOf(record);
-    const isChance = isWithChance && mayDeal(sheet.facts);
+    // Rules that say they have no chance leave out a hidden deal.
+    const isChance = isWithChance && (sheet.facts.chance || sheet.facts.hidden === true);
     const places = line.filter((at) => !done.current.has(at));
     const rolls = isChance ? line.filter((at) => !known.current.has(at)) : [];
     const all = places.length + rolls.length;
@@ -100,9 +101,6 @@ export function useWholeGame(props: WholeGameProps) {
   useEffect(() => () => running.current?.abort(), []);
   return { progress, chances, judge, cancel };
 }
-
-/** Whether chance may come before the first decision: rules that say they have no chance leave out a hidden deal. */
-export const mayDeal = ({ chance, hidden }: GameSheet["facts"]): boolean => chance || hidden === true;
 
 async function judgePlace(
   engine: Engine,
