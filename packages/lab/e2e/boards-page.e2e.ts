@@ -32,6 +32,12 @@ const storedPlies = (page: Page, game: string) =>
     return key && (JSON.parse(localStorage.getItem(key) || "{}").plies?.length as number | undefined);
   }, game);
 
+/** Seconds on the timer. */
+async function timeOf(page: Page): Promise<number> {
+  const [minutes, seconds] = ((await page.getByRole("timer").textContent()) ?? "").split(":").map(Number);
+  return 60 * minutes! + seconds!;
+}
+
 /** The end of a game: a position, what is done there, and what the card says. */
 interface End {
   readonly game: string;
@@ -131,6 +137,34 @@ inBrowser("the boards page", ({ open }) => {
     await expect.poll(() => page.title()).toMatch(/^Practise/);
     await page.goBack();
     await expect.poll(() => page.title()).toMatch(/^Pig/);
+  });
+
+  test("the start page draws at most one board in a task", async () => {
+    const page = await open(START);
+    await page.addInitScript(() => {
+      const counts: number[] = [];
+      Object.assign(window, { counts });
+      let isCounted = true;
+      new MutationObserver((changes) => {
+        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        const boards = added.filter(
+          (node) => node instanceof Element && node.matches(".boards-scaled") && node.childElementCount > 0,
+        );
+        if (boards.length === 0) return;
+        if (isCounted) {
+          counts.push(0);
+          isCounted = false;
+          setTimeout(() => {
+            isCounted = true;
+          });
+        }
+        counts.push(counts.pop()! + boards.length);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect.poll(() => page.locator(".boards-scaled > *").count()).toBe(GAMES.length);
+    const counts = await page.evaluate(() => (window as unknown as { counts: readonly number[] }).counts);
+    expect(counts).toEqual(GAMES.map(() => 1));
   });
 
   test("each game keeps its game in progress, and a new game can be undone", async () => {
@@ -341,9 +375,49 @@ inBrowser("the boards page", ({ open }) => {
       await page.locator(".boards-end").waitFor();
     });
 
+  test("a game's time outlasts the page, and leaves out the time when the page is hidden or closed", async () => {
+    const page = await open({ fragment: "#boards/minesweeper?size=9x9&mines=10", waits: ".mine-cell" });
+    const timer = page.getByRole("timer");
+    const hide = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, "visibilityState", {
+          value: hidden ? "hidden" : "visible",
+          configurable: true,
+        });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, isHidden);
+    await page.clock.install();
+    await page.reload();
+    await page.locator(".mine-cell").first().waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(5000);
+    expect(await timer.textContent()).toBe("0:00");
+    await page.locator(".mine-cell").first().click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return ply(page);
+      })
+      .toBe(2);
+    const begun = await timeOf(page);
+    await page.clock.runFor(65_000);
+    await expect.poll(() => timeOf(page)).toBe(begun + 65);
+    await hide(true);
+    await page.clock.runFor(600_000);
+    await hide(false);
+    await page.clock.runFor(2000);
+    await expect.poll(() => timeOf(page)).toBe(begun + 67);
+    await page.reload();
+    await page.clock.runFor(500);
+    await page.locator(".mine-cell.open").first().waitFor();
+    await page.clock.runFor(3000);
+    await expect.poll(() => timeOf(page)).toBeGreaterThanOrEqual(begun + 69);
+    expect(await timeOf(page)).toBeLessThan(begun + 75);
+  });
+
   // The long suite asks this of every board (each-board.long.e2e.ts).
-  test.skipIf(IS_LONG).each(["backgammon", "chess"])(
-    "the first screen of %s has the board, the side to move and the buttons",
+  test.skipIf(IS_LONG).each(["backgammon", "chess", "tic-tac-toe", "kuhn"])(
+    "the first screen of %s has the board, the side to move and the buttons, and is filled",
     async (game) => {
       for (const screen of ANY_SCREEN)
         await expectFirstScreen(

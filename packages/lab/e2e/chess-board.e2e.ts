@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { ANY_SCREEN, inBrowser } from "./browser.js";
-import { board, setUp, sit } from "./playing-boards.js";
+import { board, inSettings, ply, setUp, sit, status } from "./playing-boards.js";
 
 const nameOf = (page: Page, square: string): Promise<string | null> =>
   page.getByRole("gridcell", { name: new RegExp(`^${square},`) }).getAttribute("aria-label");
@@ -72,6 +72,101 @@ inBrowser(
       // A move removes the marks.
       await drag(page, "c8", "d7", "left");
       await expect.poll(() => marks(page)).toBe(0);
+    });
+
+    test("prepares an answer while the machine is to move: by drag, presses and keys; a right press cancels it", async () => {
+      const page = await board(open, "chess", { analysis: false });
+      await inSettings(page, (dialog) => dialog.getByLabel("Machines move").selectOption("500"));
+      await page.locator(".boards-board").scrollIntoViewIfNeeded();
+      // The machine's move waits for a timer of the page.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      const prepared = page.locator(".chess .prepared");
+      const thinks = () => expect.poll(() => status(page)).toMatch(/is thinking/);
+      await drag(page, "e2", "e4", "left");
+      await thinks();
+      await drag(page, "a2", "a3", "left");
+      await expect.poll(() => nameOf(page, "a3")).toBe("a3, empty, prepared");
+      const { PICTURES } = process.env;
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/prepared-${viewport}.png` });
+      await page.mouse.click(...(await middleOf(page, "h5")), { button: "right" });
+      await expect.poll(() => prepared.count()).toBe(0);
+      expect(await marks(page)).toBe(0);
+      for (const square of ["a2", "a4"]) await page.mouse.click(...(await middleOf(page, square)));
+      await expect.poll(() => prepared.count()).toBe(2);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => prepared.count()).toBe(0);
+      for (const square of ["a2", "a3"]) {
+        await page.getByRole("gridcell", { name: new RegExp(`^${square},`) }).focus();
+        await page.keyboard.press("Enter");
+      }
+      await expect.poll(() => prepared.count()).toBe(2);
+      // After the machine's move the pawn moves, and the machine is to move again.
+      await page.clock.runFor(1000);
+      await expect.poll(() => ply(page)).toBe(4);
+      await expect.poll(() => nameOf(page, "a3")).toMatch(/^a3, white pawn/);
+      // What is not legal then is dropped.
+      await thinks();
+      await drag(page, "a1", "h8", "left");
+      await expect.poll(() => prepared.count()).toBe(2);
+      await page.clock.runFor(1000);
+      await expect.poll(() => ply(page)).toBe(5);
+      await expect.poll(() => prepared.count()).toBe(0);
+      await expect.poll(() => status(page)).toBe("Your turn");
+    });
+
+    test("plays with a clock, which runs on after a reload, stops with the page and decides the game", async () => {
+      const page = await board(open, "chess", { analysis: false });
+      const timers = page.getByRole("timer");
+      expect(await timers.count()).toBe(0);
+      await sit(page, "Black", "0");
+      await inSettings(page, (dialog) => dialog.getByLabel(/^Clock/).selectOption("3+2"));
+      await expect.poll(() => timers.allTextContents()).toEqual(["White: 3:00", "Black: 3:00"]);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
+      await drag(page, "e2", "e4", "left");
+      await expect.poll(() => timers.allTextContents()).toEqual(["White: 3:02", "Black: 3:00"]);
+      await page.clock.runFor(60_000);
+      await expect.poll(() => timers.last().textContent()).toBe("Black: 2:00");
+      const { PICTURES } = process.env;
+      if (PICTURES) await page.screenshot({ path: `${PICTURES}/clock-${viewport}.png` });
+      await page.reload();
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(250);
+          return (await timers.allTextContents())[1] ?? "";
+        })
+        .toMatch(/^Black: 1:5\d$/);
+      await page.clock.runFor(130_000);
+      await expect
+        .poll(() => page.locator(".boards-end").textContent())
+        .toMatch(/White has won.*Black has run out of time/s);
+      // A king alone cannot win.
+      await page.getByRole("button", { name: "New game", exact: true }).first().click();
+      await expect.poll(() => ply(page)).toBe(1);
+      await setUp(page, "7k/8/8/8/8/8/8/KR6 w - - 0 1");
+      await drag(page, "b1", "b2", "left");
+      await drag(page, "h8", "g8", "left");
+      await expect.poll(() => ply(page)).toBe(3);
+      await page.clock.runFor(185_000);
+      await expect
+        .poll(() => page.locator(".boards-end").textContent())
+        .toMatch(/A draw.*White has run out of time\. The other side/s);
+    });
+
+    test("shows the speed of its search in Study alone, and what holds for most moves once", async () => {
+      const page = await board(open, "chess");
+      const shown = (): Promise<string> => page.locator(".boards-work").innerText();
+      const rows = page.locator(".boards-ranked tbody tr");
+      await expect.poll(() => rows.count()).toBe(20);
+      expect(2 * (await rows.locator(".badge").count())).toBeLessThanOrEqual(20);
+      expect(await page.locator(".boards-ranked thead .badge").count()).toBe(1);
+      await page.getByRole("tab", { name: "Study" }).click();
+      await expect.poll(shown).toMatch(/ nodes a second/);
+      for (const tab of ["Moves", "Ledger", "Files"]) {
+        await page.getByRole("tab", { name: tab, exact: true }).click();
+        expect(await shown()).not.toMatch(/a second/);
+      }
     });
 
     test("says in how many moves the side with a rook mates, and plays a promotion by dragging", async () => {

@@ -89,6 +89,10 @@ inBrowser(
         await page.emulateMedia({ colorScheme: "light" });
         if ((await gameChosen({ game, options: {} })).game.facts.hidden) await leaveToMachines(page);
         await page.getByRole("tab", { name: "Files" }).click();
+        // Pictures have the board's own size.
+        await page.locator(".boards-board").evaluate((frame: HTMLElement) => {
+          frame.style.zoom = "1";
+        });
         // Marks of the analysis fade.
         await expect.poll(() => differing(page, game)).toBeLessThan(mostOf(game));
       },

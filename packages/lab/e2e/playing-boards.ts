@@ -93,14 +93,24 @@ export async function stopAnalysis(page: Page): Promise<void> {
   await expect.poll(() => stop.isVisible()).toBe(false);
 }
 
-/** Checks that the board, the side to move and the buttons are on the screen as a game opens. */
+/** A board takes the width of its column, or the height of the window up to these pixels, or is as large as text may be. */
+const MOST_FREE = 50;
+const MOST_ZOOM = 1.8;
+
+/** Checks that the board, the side to move and the buttons are on the screen as a game opens, and fill it. */
 export async function expectFirstScreen(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Hint" }).waitFor();
-  const missing = await page.evaluate(() => [
-    document.querySelector(".boards-buttons")!.getBoundingClientRect().bottom - innerHeight,
-    document.documentElement.scrollWidth - innerWidth,
-  ]);
-  expect(Math.max(...missing)).toBeLessThanOrEqual(0);
+  const [free, aside, beside, zoom] = await page.evaluate(() => {
+    const frame = document.querySelector<HTMLElement>(".boards-board")!;
+    return [
+      innerHeight - document.querySelector(".boards-buttons")!.getBoundingClientRect().bottom,
+      innerWidth - document.documentElement.scrollWidth,
+      frame.getBoundingClientRect().width - frame.firstElementChild!.getBoundingClientRect().width,
+      Number(frame.style.zoom),
+    ] as const;
+  });
+  expect(Math.min(free, aside)).toBeGreaterThanOrEqual(0);
+  if (beside > 1 && zoom < MOST_ZOOM) expect(free).toBeLessThan(MOST_FREE);
 }
 
 export async function playOn(page: Page): Promise<void> {

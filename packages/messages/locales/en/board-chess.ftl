@@ -25,8 +25,9 @@ chess-turn-around = Turn the board
 chess-promote = The pawn is promoted on { $square } to
 chess-cancel = Cancel
 chess-controls =
-    Arrows and circles: drag or press with the right mouse button. Without a mouse, touch a square for a while or press M on it, then a second square for an arrow. A press on the board removes them. F turns the board.
+    Arrows and circles: drag or press with the right mouse button. Without a mouse, touch a square for a while or press M on it, then a second square for an arrow. A press on the board removes them. F turns the board. While the opponent is to move, you can prepare an answer in the same way as a move: it is played if it is legal then. A right press or Escape cancels it.
 chess-marked = marked
+chess-prepared = prepared
 chess-check = check
 chess-mate = { $won } by checkmate
 chess-takes = takes { $man }

@@ -133,6 +133,7 @@ board-your-turn = Your turn
 board-yourself = you
 board-seat-player = { $seat } ({ $player })
 board-you-resigned = You resigned.
+board-you-out-of-time = You have run out of time.
 board-end-lost-you = You gave away
 board-draw = A draw
 board-ended = The game has ended with { $payoff }
@@ -147,7 +148,6 @@ board-worker-ended = a part of this page has stopped; try again to restart it
 board-try-again = Try again
 board-solving = Solving …
 board-failed = No analysis: { $sentence }
-board-running = depth { $depth }, { $nodes } nodes a second
 board-settled = { $depth ->
     [0] { $seconds } s
    *[other] depth { $depth }, { $seconds } s
@@ -348,6 +348,7 @@ board-ledger-judge = Judge the whole game
 board-ledger-judging = Judging turn { $done } of { $all }
 board-ledger-cancel = Cancel
 board-ledger-start = Value at the start
+board-ledger-undealt = Value before the first deal or roll
 board-ledger-luck = Luck
 board-ledger-own = Own losses
 board-ledger-others = Losses of the others
@@ -430,6 +431,7 @@ board-duel-choice = Choice
 board-duel-value = Value
 board-duel-depth = Depth
 board-duel-nodes = Nodes
+board-duel-rate = { $nodes } nodes a second
 board-duel-time = Seconds
 board-duel-cuts = Cuts
 board-duel-known = From the table
@@ -454,6 +456,14 @@ board-modes-analyse = Analyse
 board-new-game-undo = Undo new game
 board-resign = Resign
 board-resigned = { $seat } resigned.
+board-out-of-time = { $seat } has run out of time.
+board-out-of-time-drawn = The other side could not checkmate any more, so the game is a draw.
+board-control = Clock, from the next game
+board-control-terms =
+    { $minutes ->
+        [0] None
+       *[other] { $minutes } min, and { $seconds } s more for each move
+    }
 board-record-none = No moves yet.
 board-type-move = Type a move
 board-type-wrong = “{ $text }” is not a legal move here.

@@ -133,6 +133,7 @@ board-your-turn = Le toca a usted
 board-yourself = usted
 board-seat-player = { $seat } ({ $player })
 board-you-resigned = Usted se ha rendido.
+board-you-out-of-time = A usted se le ha acabado el tiempo.
 board-end-lost-you = Perdido por sus propias jugadas
 board-draw = Empate
 board-ended = La partida ha terminado con { $payoff }
@@ -147,7 +148,6 @@ board-worker-ended = una parte de esta página se ha detenido; vuelva a intentar
 board-try-again = Reintentar
 board-solving = Resolviendo…
 board-failed = No hay análisis: { $sentence }
-board-running = profundidad { $depth }, { $nodes } nodos por segundo
 board-settled = { $depth ->
     [0] { $seconds } s
    *[other] profundidad { $depth }, { $seconds } s
@@ -354,6 +354,7 @@ board-ledger-judge = Juzgar toda la partida
 board-ledger-judging = se juzga el turno { $done } de { $all }
 board-ledger-cancel = Cancelar
 board-ledger-start = Valor al inicio
+board-ledger-undealt = Valor antes de repartir o tirar por primera vez
 board-ledger-luck = Suerte
 board-ledger-own = Pérdidas propias
 board-ledger-others = Pérdidas de los demás
@@ -436,6 +437,7 @@ board-duel-choice = Elección
 board-duel-value = Valor
 board-duel-depth = Profundidad
 board-duel-nodes = Nodos
+board-duel-rate = { $nodes } nodos por segundo
 board-duel-time = Segundos
 board-duel-cuts = Podas
 board-duel-known = De la tabla
@@ -460,6 +462,14 @@ board-modes-analyse = Analizar
 board-new-game-undo = Recuperar la partida
 board-resign = Abandonar
 board-resigned = Abandono: { $seat }.
+board-out-of-time = Se ha acabado el tiempo: { $seat }.
+board-out-of-time-drawn = El otro bando ya no podía dar mate, así que la partida es tablas.
+board-control = Reloj, desde la próxima partida
+board-control-terms =
+    { $minutes ->
+        [0] Ninguno
+       *[other] { $minutes } min, más { $seconds } s por jugada
+    }
 board-record-none = Aún no hay jugadas.
 board-type-move = Escribir jugada
 board-type-wrong = «{ $text }» no es aquí una jugada legal.

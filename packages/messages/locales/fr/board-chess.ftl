@@ -25,8 +25,9 @@ chess-turn-around = Retourner l’échiquier
 chess-promote = Promotion du pion en { $square }
 chess-cancel = Annuler
 chess-controls =
-    Flèches et cercles : glissez ou cliquez avec le bouton droit de la souris. Sans souris, touchez longuement une case ou appuyez sur M, puis sur une deuxième case pour une flèche. Un clic sur l’échiquier les efface. F retourne l’échiquier.
+    Flèches et cercles : glissez ou cliquez avec le bouton droit de la souris. Sans souris, touchez longuement une case ou appuyez sur M, puis sur une deuxième case pour une flèche. Un clic sur l’échiquier les efface. F retourne l’échiquier. Pendant le tour de l’adversaire, vous pouvez préparer une réponse comme un coup ordinaire : elle est jouée si elle est alors légale. Un clic droit ou Échap l’annule.
 chess-marked = marquée
+chess-prepared = préparé
 chess-check = échec
 chess-mate = { $won } par échec et mat
 chess-takes = prend { $man }

@@ -133,6 +133,7 @@ board-your-turn = À vous de jouer
 board-yourself = vous
 board-seat-player = { $seat } ({ $player })
 board-you-resigned = Vous avez abandonné.
+board-you-out-of-time = Votre temps est écoulé.
 board-end-lost-you = Perdu par vos coups
 board-draw = Partie nulle
 board-ended = La partie est finie avec { $payoff }
@@ -147,7 +148,6 @@ board-worker-ended = une partie de cette page s’est arrêtée ; réessayez pou
 board-try-again = Réessayer
 board-solving = Résolution en cours…
 board-failed = Pas d’analyse : { $sentence }
-board-running = profondeur { $depth }, { $nodes } nœuds par seconde
 board-settled = { $depth ->
     [0] { $seconds } s
    *[other] profondeur { $depth }, { $seconds } s
@@ -351,6 +351,7 @@ board-ledger-judge = Juger toute la partie
 board-ledger-judging = le tour { $done } sur { $all } est jugé
 board-ledger-cancel = Annuler
 board-ledger-start = Valeur au début
+board-ledger-undealt = Valeur avant la première donne ou le premier lancer
 board-ledger-luck = Chance
 board-ledger-own = Pertes propres
 board-ledger-others = Pertes des autres
@@ -433,6 +434,7 @@ board-duel-choice = Choix
 board-duel-value = Valeur
 board-duel-depth = Profondeur
 board-duel-nodes = Nœuds
+board-duel-rate = { $nodes } nœuds par seconde
 board-duel-time = Secondes
 board-duel-cuts = Coupures
 board-duel-known = De la table
@@ -457,6 +459,14 @@ board-modes-analyse = Analyser
 board-new-game-undo = Reprendre la partie
 board-resign = Abandonner
 board-resigned = Abandon : { $seat }.
+board-out-of-time = Temps écoulé : { $seat }.
+board-out-of-time-drawn = L’autre camp ne pouvait plus mater : la partie est nulle.
+board-control = Pendule, à partir de la prochaine partie
+board-control-terms =
+    { $minutes ->
+        [0] Aucune
+       *[other] { $minutes } min, plus { $seconds } s par coup
+    }
 board-record-none = Aucun coup joué.
 board-type-move = Taper un coup
 board-type-wrong = « { $text } » n’est pas un coup légal ici.

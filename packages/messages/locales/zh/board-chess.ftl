@@ -25,8 +25,9 @@ chess-turn-around = 翻转棋盘
 chess-promote = { $square } 兵升变为
 chess-cancel = 取消
 chess-controls =
-    箭头和圆圈：用鼠标右键拖动或点按。没有鼠标时，长按一个格子或在格子上按 M，再选第二个格子即成箭头。点按棋盘即可清除。按 F 翻转棋盘。
+    箭头和圆圈：用鼠标右键拖动或点按。没有鼠标时，长按一个格子或在格子上按 M，再选第二个格子即成箭头。点按棋盘即可清除。按 F 翻转棋盘。轮到对方时，您可以像走棋一样预先走好应着：届时若合法便会走出。按右键或 Escape 取消。
 chess-marked = 已标记
+chess-prepared = 已预设
 chess-check = 将军
 chess-mate = 将死：{ $won }
 chess-takes = 吃{ $man }

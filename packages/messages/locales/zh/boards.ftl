@@ -133,6 +133,7 @@ board-your-turn = 轮到您了
 board-yourself = 您
 board-seat-player = { $seat }（{ $player }）
 board-you-resigned = 您已认输。
+board-you-out-of-time = 您已超时。
 board-end-lost-you = 您的失分
 board-draw = 和局
 board-ended = 本局结束，得 { $payoff }
@@ -147,7 +148,6 @@ board-worker-ended = 本页的一部分已停止运行，重试即可重新启�
 board-try-again = 重试
 board-solving = 正在求解……
 board-failed = 无法分析：{ $sentence }
-board-running = 深度 { $depth }，每秒 { $nodes } 个节点
 board-settled = { $depth ->
     [0] { $seconds } 秒
    *[other] 深度 { $depth }，{ $seconds } 秒
@@ -331,6 +331,7 @@ board-ledger-judge = 评判整局
 board-ledger-judging = 正在评判第 { $done } 回合，共 { $all } 回合
 board-ledger-cancel = 取消
 board-ledger-start = 开局的值
+board-ledger-undealt = 首次发牌或掷骰之前的值
 board-ledger-luck = 运气
 board-ledger-own = 自己的损失
 board-ledger-others = 他人的损失
@@ -409,6 +410,7 @@ board-duel-choice = 选择
 board-duel-value = 值
 board-duel-depth = 深度
 board-duel-nodes = 节点
+board-duel-rate = 每秒 { $nodes } 个节点
 board-duel-time = 秒
 board-duel-cuts = 剪枝
 board-duel-known = 来自置换表
@@ -433,6 +435,14 @@ board-modes-analyse = 分析
 board-new-game-undo = 撤销新对局
 board-resign = 认输
 board-resigned = { $seat }认输。
+board-out-of-time = { $seat }已超时。
+board-out-of-time-drawn = 对方已无法将死，因此为和棋。
+board-control = 棋钟（从下一局开始）
+board-control-terms =
+    { $minutes ->
+        [0] 无
+       *[other] { $minutes } 分钟，每步加 { $seconds } 秒
+    }
 board-record-none = 还没有走棋。
 board-type-move = 输入着法
 board-type-wrong = “{ $text }”在这里不是合法着法。

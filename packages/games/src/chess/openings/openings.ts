@@ -21,12 +21,15 @@ let openings: ReadonlyMap<string, Opening> | undefined;
 
 /** The position in opening theory, however it was reached; undefined if it is not in the file. */
 export function openingAt(state: ChessState): Opening | undefined {
-  openings ??= openingsIn(new TextDecoder().decode(FILE.bytes()));
-  return openings.get(keyOf(standing(state)));
+  Array.from(openingsIn());
+  return openings!.get(keyOf(standing(state)));
 }
 
-/** Loads the file, so that a page does not wait for it in `openingAt`. */
-export const loadOpenings = (): Promise<unknown> => FILE.load();
+/** Loads and reads the file in short tasks, so that a page does not wait for it in `openingAt`. */
+export async function loadOpenings(): Promise<void> {
+  await FILE.load();
+  for (const _ of openingsIn()) await new Promise((done) => setTimeout(done));
+}
 
 /** The moves of opening theory, weighted by the rows that continue with them; none in other positions. */
 export function bookMoves(state: ChessState): readonly (readonly [ChessAction, number])[] {
@@ -39,13 +42,20 @@ export function bookMoves(state: ChessState): readonly (readonly [ChessAction, n
 /** The pieces and the side to move. */
 const keyOf = (position: ChessPosition): string => writeFen(position).split(" ", 2).join(" ");
 
-function openingsIn(text: string): ReadonlyMap<string, Opening> {
+/** Rows that are read in a few milliseconds. */
+const AT_ONCE = 200;
+
+/** Reads the file, unless it has been read, and stops after each part of it. */
+function* openingsIn(): Generator<void, void, void> {
+  if (openings) return;
+  const text = new TextDecoder().decode(FILE.bytes());
   const found = new Map<string, Opening>();
   const at = (position: ChessPosition): Opening =>
     cached(found, keyOf(position), () => ({ name: "", replies: new Map() }));
   /** By the number of spaces before a row: the moves from the start to the last such row. */
   const rows: string[][] = [];
-  for (const row of text.trimEnd().split("\n")) {
+  for (const [count, row] of text.trimEnd().split("\n").entries()) {
+    if (count % AT_ONCE === AT_ONCE - 1) yield;
     const words = row.trim().split(" ");
     const depth = row.length - row.trimStart().length;
     const own = words.filter((word) => /^[a-h]\d[a-h]\d/.test(word));
@@ -58,5 +68,5 @@ function openingsIn(text: string): ReadonlyMap<string, Opening> {
     }
     if (own.length < words.length) at(position).name = words.slice(own.length).join(" ");
   }
-  return found;
+  openings = found;
 }

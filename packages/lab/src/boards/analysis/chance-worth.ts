@@ -61,7 +61,7 @@ export async function chanceWorth(
       // A time limit alone would answer a forced move at once, without a value.
       const options = sheet.takesDepth
         ? { depth }
-        : actions.length > 1 && { time: Math.max(LEAST_MS, ms / scenes.length) };
+        : (actions.length > 1 || sheet.facts.hidden) && { time: Math.max(LEAST_MS, ms / scenes.length) };
       const judge = sheet.evaluator === undefined ? {} : { evaluator: sheet.evaluator };
       let last: Decision<unknown> | undefined;
       for await (const decision of think(state, { ...judge, ...options, signal: stop })) last = decision;

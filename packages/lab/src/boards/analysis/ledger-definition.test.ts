@@ -2,7 +2,7 @@
  * The ledger against its definition, computed apart: exact values by induction over the rules, then for each turn what
  * the choice gave away of the best mean, and what the outcome of chance was worth beyond the mean.
  */
-import { type Decision, decide } from "@tyche/engine";
+import { type Chance, type Decision, decide, think } from "@tyche/engine";
 import { seededChance } from "@tyche/engine/chance";
 import { expect, it } from "vitest";
 import { cases, IS_WHOLE, rows } from "../../../../../tests/cases.js";
@@ -39,6 +39,44 @@ class Values {
       .outcomes(state, action)
       .reduce((sum, { probability, scene }) => sum + probability * this.of(scene), 0);
   }
+}
+
+/** All states that a rule can give, and their probabilities: each run replays the draws before and tries the next values. */
+function allOf<State>(rule: (chance: Chance) => State): readonly (readonly [probability: number, State])[] {
+  const found: (readonly [number, State])[] = [];
+  const follow = (choices: readonly number[]): void => {
+    const left = [...choices];
+    let probability = 1;
+    class More extends Error {}
+    const drawn = (weights: readonly number[]): number => {
+      const choice = left.shift();
+      if (choice === undefined) {
+        for (const at of weights.keys()) follow([...choices, at]);
+        throw new More();
+      }
+      probability *= weights[choice]! / weights.reduce((sum, weight) => sum + weight, 0);
+      return choice;
+    };
+    const pick = <T>(items: readonly T[]): T => items[drawn(items.map(() => 1))]!;
+    const die = (sides: number): number => 1 + drawn(new Array<number>(sides).fill(1));
+    try {
+      const state = rule({
+        pick,
+        die,
+        dice: (count, sides) => Array.from({ length: count }, () => die(sides)),
+        weighted: (pairs) => pairs[drawn(pairs.map(([, weight]) => weight))]![0],
+        shuffle(cards) {
+          const deck = [...cards];
+          return cards.map(() => deck.splice(drawn(deck.map(() => 1)), 1)[0]!);
+        },
+      });
+      found.push([probability, state]);
+    } catch (error) {
+      if (!(error instanceof More)) throw error;
+    }
+  };
+  follow([]);
+  return found;
 }
 
 const GAMES = [
@@ -94,7 +132,34 @@ it.each(rows(GAMES, 2))("twenty games: $game", { timeout: 60_000 }, async (choic
       );
       chances.set(record.at, worth!);
     }
-    const first = values.of(record.places[0]!.scene);
+    const start = record.places[0]!.scene;
+    let first = values.of(start);
+    // Blackjack has too many deals to list.
+    if (choice.game !== "blackjack") {
+      const spread = referee.deals(1e9);
+      expect(spread.samples).toBe(0);
+      const worth = await chanceWorth(
+        {
+          sheet: { ...referee.sheet, takesDepth: false, errors: [0, 0, 0] },
+          spread,
+          happened: start,
+          signal: SIGNAL,
+        },
+        {
+          think: async function* (state) {
+            yield await judge(state);
+          },
+          ms: 1e9,
+        },
+      );
+      chances.set(0, worth!);
+      first = allOf((chance) => game.start(chance)).reduce(
+        (sum, [probability, state]) =>
+          sum + probability * values.of(referee.read(game.notation!.position(state))),
+        0,
+      );
+      sums.luck += values.of(start) - first;
+    }
     const end = placeAt(record).scene.payoff![0]!;
     const ledger = ledgerOf(facts, record, { judged, chances }, 0)!;
     expect(ledger.isWhole).toBe(true);
@@ -104,5 +169,42 @@ it.each(rows(GAMES, 2))("twenty games: $game", { timeout: 60_000 }, async (choic
     expect(ledger.others).toBeCloseTo(sums.own[1]!, 6);
     expect(withoutLuck(ledger)).toBeCloseTo(first - sums.own[0]! + sums.own[1]!, 6);
     expect(first + sums.luck - sums.own[0]! + sums.own[1]!).toBeCloseTo(end, 9);
+  }
+});
+
+it("the deal of Kuhn poker is luck: a card's value in equilibrium, less the value of the game", async () => {
+  const named = await gameChosen({ game: "kuhn", options: {} });
+  const { game } = named;
+  const referee = new Referee(named);
+  const { sheet } = referee;
+  const spread = referee.deals(1e9);
+  expect(spread.outcomes.length).toBe(6);
+  for (const { probability } of spread.outcomes) expect(probability).toBeCloseTo(1 / 6, 12);
+  // Kuhn (1950): what a jack, a queen and a king get for the first player; their mean is -1/18.
+  const worth = { J: -1, Q: -1 / 3, K: 7 / 6 };
+  for (const { scene } of spread.outcomes) {
+    const found = await chanceWorth(
+      { sheet, spread, happened: scene, signal: SIGNAL },
+      {
+        think: async function* (state, options) {
+          yield* think(game, state, options);
+        },
+        ms: 3000,
+      },
+    );
+    const decision = await decide(game, scene.state, { time: 500 });
+    const judged = new Map([[0, judgementOf(sheet, scene, decision)]]);
+    for (const player of [0, 1]) {
+      const ledger = ledgerOf(
+        sheet.facts,
+        begun(scene),
+        { judged, chances: new Map([[0, found!]]) },
+        player,
+      )!;
+      const sign = player === 0 ? 1 : -1;
+      expect(ledger.start).toBeCloseTo(sign * (-1 / 18), 4);
+      expect(ledger.luck).toBeCloseTo(sign * (worth[scene.text[0] as "J"] + 1 / 18), 4);
+      expect(ledger.start + ledger.luck! + ledger.revision!).toBeCloseTo(ledger.end, 9);
+    }
   }
 });

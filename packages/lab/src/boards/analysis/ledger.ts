@@ -109,6 +109,11 @@ export interface Ledger {
   readonly others: number;
   readonly revision: number | undefined;
   readonly end: number;
+  /**
+   * The part of the luck that the first position is, if chance has dealt it: `start` is then the mean of all that it
+   * could have been.
+   */
+  readonly deal: number | undefined;
   readonly isExact: boolean;
   /** Whether the ledger reaches the end of the current line. */
   readonly isWhole: boolean;
@@ -117,7 +122,7 @@ export interface Ledger {
 /** The analysis of a game. */
 export interface Known {
   readonly judged: ReadonlyMap<number, Judgement>;
-  /** By the place that chance led to: `NO_CHANCE` if there was none. */
+  /** By the place that chance led to, the first one included: `NO_CHANCE` if there was none. */
   readonly chances: ReadonlyMap<number, ChanceWorth>;
 }
 
@@ -143,8 +148,12 @@ export function ledgerOf(
   };
   const exactAt = (place: number): boolean =>
     record.places[place]!.scene.payoff !== undefined || judged.get(place)?.isExact === true;
-  const start = worthAt(line[0]!, player);
-  if (start === undefined) return undefined;
+  const first = worthAt(line[0]!, player);
+  if (first === undefined) return undefined;
+  const dealt = chances.get(line[0]!) ?? NO_CHANCE;
+  const chanceDealt = dealt.outcomes.length > 1 ? chanceFor(facts, player, dealt) : undefined;
+  const start = chanceDealt ? meanOf(chanceDealt.outcomes) : first;
+  const deal = chanceDealt && chanceDealt.happened - start;
   const steps: LedgerStep[] = [];
   for (const place of line.slice(1)) {
     const { parent } = record.places[place]!;
@@ -190,15 +199,17 @@ export function ledgerOf(
   return {
     start,
     steps,
-    luck: known ? sum(({ luck }) => luck!) : undefined,
+    luck: known ? (deal ?? 0) + sum(({ luck }) => luck!) : undefined,
     // The errors of turns are independent of each other.
-    luckError: steps.every(({ luckError }) => luckError !== undefined)
-      ? Math.sqrt(sum(({ luckError }) => luckError! ** 2))
-      : undefined,
+    luckError: [chanceDealt ? chanceDealt.error : 0, ...steps.map(({ luckError }) => luckError)].reduce(
+      (all, error) => (all === undefined || error === undefined ? undefined : Math.hypot(all, error)),
+    ),
     own: sum(({ isOwn, change }) => (isOwn ? 0 - change : 0)),
     others: sum(({ isOwn, change }) => (isOwn ? 0 : change)),
-    revision: known ? sum(({ revision }) => revision!) : undefined,
-    end: steps.at(-1)?.after ?? start,
+    // The deal may have been valued to another depth than the first position.
+    revision: known ? first - start - (deal ?? 0) + sum(({ revision }) => revision!) : undefined,
+    end: steps.at(-1)?.after ?? first,
+    deal,
     isExact: steps.every((step) => step.isExact),
     isWhole: steps.length === line.length - 1,
   };

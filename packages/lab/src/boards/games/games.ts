@@ -16,13 +16,15 @@ export interface BoardGame {
   readonly namesPlayers?: boolean;
   /** Whether the time of a game is shown while it is played. Default false. */
   readonly isTimed?: boolean;
+  /** Whether it may be played with a time control. Default false. */
+  readonly hasControl?: boolean;
   /** Whether it has file formats of its own. Default false. */
   readonly hasFiles?: boolean;
 }
 
 /** All games with a board, in the order of the start page within their groups. */
 export const GAMES: readonly BoardGame[] = [
-  { name: "chess", group: "classics", words: ["board-chess"], hasFiles: true },
+  { name: "chess", group: "classics", words: ["board-chess"], hasFiles: true, hasControl: true },
   { name: "backgammon", group: "dice", words: ["board-backgammon", "backgammon-cube"], hasFiles: true },
   { name: "2048", group: "puzzles" },
   // The first click opens an area, as players are used to.

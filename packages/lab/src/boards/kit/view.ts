@@ -41,6 +41,8 @@ export interface BoardProps<State, Action, Insight = unknown> {
   readonly earlier: readonly State[];
   /** Whether the game is analysed: while it is played, a board shows nothing that advises. */
   readonly isAnalysed: boolean;
+  /** The seat of the person while a machine is to move in a game with one person; a board may take a move ahead of time. */
+  readonly waiting?: number | undefined;
   /** The analysis of the actions so far, for drawing over the board; undefined if there is none or it is not shown. */
   readonly judgement: Judgement | undefined;
   /** The best action and the expected actions after it, up to the first one followed by chance; empty if unknown. */
@@ -81,6 +83,8 @@ export interface BoardView<State, Action, Insight = unknown> {
   readonly playsItself?: (action: Action) => boolean;
   /** Whether a player may resign at any time, although the rules have no such action. Default false. */
   readonly canResign?: boolean;
+  /** Whether a player could still win, by any legal moves: otherwise the other draws when its time is over. Default: yes. */
+  readonly canWin?: (state: State, seat: number) => boolean;
   /** Why a game ended, or how it was won, besides what `resultName` says. */
   readonly endReason?: (ended: Ended<State, Action>, words: Catalogue) => string | undefined;
   /**

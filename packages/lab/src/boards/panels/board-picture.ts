@@ -25,6 +25,10 @@ const SHADOWS =
  * style sheet, nothing loaded from elsewhere. Blurred shadows and CSS gradients are omitted.
  */
 export function svgOf(board: Element): string {
+  const { style } = board.parentElement!;
+  const { zoom } = style;
+  // Computed lengths leave out the zoom of the board, and places do not.
+  style.zoom = "1";
   const { x, y, width, height } = board.getBoundingClientRect();
   const [across, down] = [Math.ceil(width), Math.ceil(height)];
   const picture = document.createElementNS(SVG, "svg");
@@ -33,6 +37,7 @@ export function svgOf(board: Element): string {
     picture.setAttribute(name, String(value));
   add(picture, "rect", { x, y, width: across, height: down, ...paint("fill", groundOf(board)) });
   drawElement(board, picture);
+  style.zoom = zoom;
   return new XMLSerializer().serializeToString(picture);
 }
 

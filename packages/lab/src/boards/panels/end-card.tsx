@@ -28,7 +28,8 @@ export function resultText({ game, view, naming, seating, board }: TableState, w
       ? words.text("board-you-lost")
       : words.text("board-wins", { seat: names[seat]! });
   };
-  if (game.resigned !== undefined && !payoff) return wins(1 - game.resigned);
+  if (game.resigned !== undefined && !payoff)
+    return game.onTime === "drawn" ? words.text("board-draw") : wins(1 - game.resigned);
   const result = payoff && view?.resultName?.(board.state, payoff, words, wins);
   if (result !== undefined) return result;
   if (!payoff || payoff.length === 1)
@@ -45,11 +46,16 @@ function reasonText(
   words: Catalogue,
 ): string | undefined {
   const { payoff } = placeAt(game.record).scene;
-  if (!payoff && game.resigned === undefined) return undefined;
-  if (!payoff)
-    return game.resigned === seating.own
-      ? words.text("board-you-resigned")
-      : words.text("board-resigned", { seat: naming.names[game.resigned!]! });
+  const { resigned, onTime } = game;
+  if (!payoff && resigned === undefined) return undefined;
+  if (!payoff) {
+    const how = onTime ? "out-of-time" : "resigned";
+    const loser =
+      resigned === seating.own
+        ? words.text(`board-you-${how}`)
+        : words.text(`board-${how}`, { seat: naming.names[resigned!]! });
+    return words.paragraph([loser, ...(onTime === "drawn" ? [words.text("board-out-of-time-drawn")] : [])]);
+  }
   const { state, before, earlier, seats, options } = board;
   return view?.endReason?.({ state, payoff, before, earlier, seats, options }, words);
 }
@@ -85,7 +91,7 @@ export function EndCard({ table, onReview }: TableProps & { readonly onReview: (
         {game.day !== undefined && <Share table={table} day={game.day} />}
       </div>
       {all > 0 && <Losses {...{ table, given, isJudged, onReview }} />}
-      {game.sheet.facts.chance && <Luck table={table} />}
+      {(game.sheet.facts.chance || accounts.ledger?.deal !== undefined) && <Luck table={table} />}
       {isJudged && done < all && <p className="note">{words.text("board-end-judged", { done, all })}</p>}
       <Judging table={table} />
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { withWords } from "../../i18n/load-words.js";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
@@ -7,12 +7,12 @@ import { useLater } from "../../kit/use-later.js";
 import { IS_EMBEDDED } from "../../state/preferences.js";
 import { useRemembered } from "../../state/use-remembered.js";
 import { gameWith } from "../games/games.js";
-import { dayText, gameName, timeText } from "../kit/names.js";
+import { dayText, gameName } from "../kit/names.js";
 import { dailyAddress, today } from "../record/board-link.js";
 import { playerAt } from "../table/player-name.js";
-import type { Clock as GameClock } from "../table/use-clock.js";
 import { MODES, type Mode } from "../table/use-mode.js";
 import type { TableProps } from "../table/use-table.js";
+import { GameTime } from "./clocks.js";
 import type { RulesDialogProps } from "./rules-dialog.js";
 import type { SettingsDialogProps } from "./settings-dialog.js";
 import type { StatisticsDialogProps } from "./statistics-dialog.js";
@@ -31,16 +31,6 @@ const STATISTICS = new Later(() => withWords(import("./statistics-dialog.js"), "
 function Statistics(props: StatisticsDialogProps) {
   const panel = useLater(STATISTICS);
   return panel ? <panel.StatisticsDialog {...props} /> : null;
-}
-
-/** The time of the game so far. */
-function Clock({ clock }: { readonly clock: GameClock }) {
-  const [seconds, setSeconds] = useState(clock);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(clock()), 500);
-    return () => clearInterval(timer);
-  }, [clock]);
-  return seconds === undefined ? null : <span role="timer">{timeText(seconds)}</span>;
 }
 
 function Rules(props: RulesDialogProps) {
@@ -120,7 +110,7 @@ export function Head({ table, onMode, settings: [isOpen, setOpen] }: HeadProps) 
         >
           {words.text("board-statistics")}
         </button>{" "}
-        {gameWith(game.choice.game)?.isTimed && <Clock clock={table.clock} />}
+        {gameWith(game.choice.game)?.isTimed && <GameTime table={table} />}
       </p>
       {isStatistics && (
         <Statistics

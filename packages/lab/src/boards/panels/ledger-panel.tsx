@@ -94,17 +94,18 @@ export function luckText(
 
 /** The equation of an account: from the start to the result. */
 function linesOf(
-  { start, luck, own, others, revision, end, isExact, isWhole, steps }: Ledger,
+  { start, luck, own, others, revision, end, deal, isExact, isWhole, steps }: Ledger,
   facts: Facts,
   isOver: boolean,
   words: Catalogue,
 ): readonly (readonly [name: string, value: number | undefined, isSum: boolean])[] {
+  const isOfChance = facts.chance || deal !== undefined;
   /** A sum of losses; undefined if there are none and nobody can tell of every choice. */
   const known = (sum: number, isOwn: boolean): number | undefined =>
     sum !== 0 || steps.every((step) => step.isDecided || step.isOwn !== isOwn) ? sum : undefined;
   return [
-    [words.text("board-ledger-start"), start, true],
-    ...(facts.chance ? [[words.text("board-ledger-luck"), luck, false] as const] : []),
+    [words.text(deal !== undefined ? "board-ledger-undealt" : "board-ledger-start"), start, true],
+    ...(isOfChance ? [[words.text("board-ledger-luck"), luck, false] as const] : []),
     [words.text("board-ledger-own"), known(own === 0 ? 0 : -own, true), false],
     ...(facts.players > 1
       ? [
@@ -117,9 +118,7 @@ function linesOf(
       : []),
     ...(isExact ? [] : [[words.text("board-ledger-revision"), revision, false] as const]),
     [words.text(`board-ledger-${isOver && isWhole ? "result" : "so-far"}`), end, true],
-    ...(facts.chance
-      ? [[words.text("board-ledger-average"), withoutLuck({ end, luck }), true] as const]
-      : []),
+    ...(isOfChance ? [[words.text("board-ledger-average"), withoutLuck({ end, luck }), true] as const] : []),
   ];
 }
 
@@ -130,17 +129,17 @@ function Account({ table, ledger }: TableProps & { readonly ledger: Ledger }) {
   const { scale } = table.naming;
   const { chances } = table.accounts.whole;
   const line = lineOf(record);
+  const dealt = chances.get(line[0]!);
   const isOver = record.places[line.at(-1)!]!.scene.turn < 0;
   const { luck, luckError, isExact, isWhole, steps } = ledger;
-  const sampled = steps.filter((step) => (chances.get(step.place)?.samples ?? 0) > 0).length;
   const rolled = useMemo(
     () =>
-      steps.flatMap(({ place }) => {
-        const chance = chances.get(place);
-        return chance && chance.outcomes.length > 1 ? [chance] : [];
-      }),
-    [steps, chances],
+      [dealt, ...steps.map(({ place }) => chances.get(place))].flatMap((chance) =>
+        chance && chance.outcomes.length > 1 ? [chance] : [],
+      ),
+    [dealt, steps, chances],
   );
+  const sampled = rolled.filter(({ samples }) => samples > 0).length;
   const lines = linesOf(ledger, facts, isOver, words);
   const widest = Math.max(...lines.map(([, value, isSum]) => (isSum ? 0 : Math.abs(value ?? 0))), 1e-12);
   return (

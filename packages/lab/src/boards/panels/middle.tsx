@@ -1,12 +1,14 @@
 import type { Catalogue } from "@tyche/messages";
 import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
+import { gameWith } from "../games/games.js";
 import type { Judgement } from "../kit/judgement.js";
 import { placeAt } from "../record/game-record.js";
 import type { OpenGame } from "../record/open-game.js";
 import { seatText } from "../table/player-name.js";
 import { HINT_STEPS } from "../table/use-pointing.js";
 import type { TableProps } from "../table/use-table.js";
+import { Clocks } from "./clocks.js";
 import { resultText } from "./end-card.js";
 import { amountText, marginOf, openText, type verdict, worthText } from "./verdict.js";
 
@@ -23,9 +25,12 @@ export function Middle({ table, aside }: MiddleProps) {
   const isAlone = game.sheet.facts.players === 1 && !seating.isOver;
   return (
     <div className="boards-middle stack">
-      <p className={isAlone ? "boards-turn hidden" : "boards-turn"} role="status">
-        {turnText(table, words)}
-      </p>
+      <div className="boards-clocks">
+        <p className={isAlone ? "boards-turn hidden" : "boards-turn"} role="status">
+          {turnText(table, words)}
+        </p>
+        {gameWith(game.choice.game)?.hasControl && <Clocks table={table} />}
+      </div>
       <div className="boards-board" ref={table.frame}>
         {view && <view.Board {...table.board} />}
       </div>

@@ -27,9 +27,10 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
     isOfPoints({ bounds }) && bounds[0] === 0 && best?.value !== undefined && best.value > 0
       ? value / best.value
       : scale.share(value);
-  // Said once where it holds for all.
-  const kinds = new Set(judgement.actions.flatMap((row) => (row.value === undefined ? [] : [kindOf(row)])));
-  const [common] = kinds.size === 1 ? kinds : [];
+  // What holds for most rows is said once, above them.
+  const kinds = judgement.actions.flatMap((row) => (row.value === undefined ? [] : [kindOf(row)]));
+  const countOf = (kind: (typeof kinds)[number]): number => kinds.filter((each) => each === kind).length;
+  const [common] = kinds.toSorted((one, other) => countOf(other) - countOf(one));
   const isMixed = judgement.actions.some(({ probability }) => probability !== undefined);
   // A format takes milliseconds to make, and few positions have mixed strategies.
   const percent =
@@ -68,7 +69,7 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
               >
                 {nameOf(row)}
               </button>{" "}
-              {!common && row.value !== undefined && <Badge kind={kindOf(row)} />}
+              {row.value !== undefined && kindOf(row) !== common && <Badge kind={kindOf(row)} />}
             </th>
             <td>
               <Bar share={row.value === undefined ? 0 : shareOf(row.value)} />

@@ -3,9 +3,11 @@ import { useWords } from "../../i18n/words.js";
 import { Button } from "../../kit/button.js";
 import { Dialog } from "../../kit/dialog.js";
 import { Field, SelectField } from "../../kit/field.js";
+import { gameWith } from "../games/games.js";
 import type { OwnRules, Variant } from "../kit/view.js";
 import { newGameOf } from "../record/board-link.js";
 import type { GameChoice } from "../record/scene.js";
+import { CONTROLS, termsOf } from "../record/time-control.js";
 import { BOARD_COLOURS } from "../table/use-board-colours.js";
 import { PACES } from "../table/use-seating.js";
 import type { TableProps } from "../table/use-table.js";
@@ -134,6 +136,18 @@ export function SettingsDialog({ table, title, onClose }: SettingsDialogProps) {
             options={PACES}
             text={(name) => words.text(`board-opponent-paces-${name}`)}
             onChoose={setPace}
+          />
+        )}
+        {gameWith(choice.game)?.hasControl && (
+          <SelectField
+            label={words.text("board-control")}
+            value={table.control}
+            options={CONTROLS}
+            text={(each) => {
+              const [minutes, seconds] = termsOf(each) ?? [];
+              return words.text("board-control-terms", { minutes: minutes ?? 0, seconds: seconds ?? 0 });
+            }}
+            onChoose={table.setControl}
           />
         )}
         {view?.hasColours && (

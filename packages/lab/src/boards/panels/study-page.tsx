@@ -21,6 +21,7 @@ export function StudyPage({ table }: TableProps) {
       <QuizPanel table={table} />
       <TutorFields table={table} />
       <DuelPanel table={table} />
+      <SearchRate table={table} />
     </>
   );
 }
@@ -38,4 +39,15 @@ function OwnStudies({ table: { game } }: TableProps) {
   );
   if (!StudyPanel || scene.turn < 0) return null;
   return <StudyPanel key={scene.text} {...{ study, words }} />;
+}
+
+/** The speed of the search that is running. */
+function SearchRate({ table }: TableProps) {
+  const { status, decision } = table.analysis.thinking;
+  const words = useWords();
+  if (status !== "running" || !decision) return null;
+  const { nodes, ms } = decision;
+  const rate = (1000 * (nodes.decision + nodes.chance + nodes.leaf)) / Math.max(1, ms);
+  const number = new Intl.NumberFormat(words.language, { notation: "compact" });
+  return <p className="note">{words.text("board-duel-rate", { nodes: number.format(rate) })}</p>;
 }

@@ -102,13 +102,13 @@ export function ValueGraph({ table }: TableProps) {
 }
 
 /** Values from the start with luck alone, if it is known, and with choices alone. */
-function curvesOf({ start, steps, luck }: Ledger, isOfChance: boolean) {
-  const curve = (of: (step: LedgerStep) => number): readonly number[] => {
-    let sum = start;
-    return [start, ...steps.map((step) => (sum += of(step)))];
+function curvesOf({ start, deal, steps, luck }: Ledger, isOfChance: boolean) {
+  const curve = (from: number, of: (step: LedgerStep) => number): readonly number[] => {
+    let sum = from;
+    return [from, ...steps.map((step) => (sum += of(step)))];
   };
   return {
-    ...(isOfChance && luck !== undefined && { luck: curve((step) => step.luck!) }),
-    skill: curve(({ change }) => change),
+    ...(isOfChance && luck !== undefined && { luck: curve(start + (deal ?? 0), (step) => step.luck!) }),
+    skill: curve(start, ({ change }) => change),
   };
 }

@@ -119,17 +119,14 @@ function status(
   if (status === "failed") return words.text("board-failed", { sentence: problem ?? "" });
   // It was solved in another way, and the search adds nothing.
   if (judgement?.isExact && !decision?.solved) return "";
-  if (decision === undefined) {
-    // Of hidden information, a solution comes before samples.
-    if (status === "loading") return words.text(isHidden ? "board-solving" : "board-loading");
-    return judgement ? `${words.text("board-depth")} ${judgement.depth}` : "";
-  }
-  const { ms, nodes } = decision;
-  const { depth } = judgement ?? decision;
+  // Of hidden information, a solution comes before samples.
+  if (status === "loading" && decision === undefined)
+    return words.text(isHidden ? "board-solving" : "board-loading");
+  const known = judgement ?? decision;
+  if (decision === undefined || status !== "settled")
+    return known ? `${words.text("board-depth")} ${known.depth}` : "";
   const number = new Intl.NumberFormat(words.language, { notation: "compact" });
-  if (status === "settled") return words.text("board-settled", { depth, seconds: number.format(ms / 1000) });
-  const all = nodes.decision + nodes.chance + nodes.leaf;
-  return words.text("board-running", { depth, nodes: number.format((1000 * all) / Math.max(1, ms)) });
+  return words.text("board-settled", { depth: known!.depth, seconds: number.format(decision.ms / 1000) });
 }
 
 /** What an action is worth: how soon it wins or loses, if that is proved, otherwise its value. */

@@ -11,6 +11,8 @@ export interface BoardLink {
   readonly at: number;
   /** The player who has resigned after the last ply. */
   readonly resigned?: number;
+  /** Present if that player's time was over instead: lost, or drawn because the other could not win. */
+  readonly onTime?: "lost" | "drawn";
   /** The date of a daily game, such as "2026-11-30": it determines the first position and all dice. */
   readonly day?: string;
 }
@@ -54,7 +56,7 @@ const MOST_OPTIONS = 20;
 /** Parses the board part of a link; undefined if it is invalid. The referee checks it against the game. */
 export function boardLinkFrom(data: unknown): BoardLink | undefined {
   if (!isRecord(data)) return undefined;
-  const { game, options = {}, start = "", plies = [], at, resigned, day } = data;
+  const { game, options = {}, start = "", plies = [], at, resigned, onTime, day } = data;
   if (!isText(game) || !isText(start) || !isRecord(options) || !Array.isArray(plies)) return undefined;
   const given = Object.entries(options);
   if (given.length > MOST_OPTIONS || plies.length > MOST_PLIES) return undefined;
@@ -68,6 +70,7 @@ export function boardLinkFrom(data: unknown): BoardLink | undefined {
     plies: plies.map(([action, position]: [string, string]) => [action, position] as const),
     at: Number.isInteger(at) && (at as number) >= 0 && (at as number) <= last ? (at as number) : last,
     ...(Number.isInteger(resigned) && { resigned: resigned as number }),
+    ...((onTime === "lost" || onTime === "drawn") && { onTime }),
     ...(isDay(day) && { day }),
   };
 }

@@ -13,6 +13,8 @@ export interface OpenGame {
   readonly start: string;
   /** The player who has resigned at the end of the current line. */
   readonly resigned?: number;
+  /** Present if that player did not resign but ran out of time: a draw if the other could not win any more. */
+  readonly onTime?: BoardLink["onTime"];
   /** Seed of all dice, if it is no daily game; the engine never sees it. */
   readonly secret: string;
   /** The date of a daily game. */
@@ -32,7 +34,7 @@ export function newSecret(): string {
 
 /** A game from a link. @param scenes the first position of the link, and the one after each of its actions */
 export function opened(
-  { start, plies, at, resigned, day }: BoardLink,
+  { start, plies, at, resigned, onTime, day }: BoardLink,
   choice: GameChoice,
   sheet: GameSheet,
   [first, ...others]: readonly Scene[],
@@ -53,6 +55,7 @@ export function opened(
     isPlayed,
     start,
     ...(resigned !== undefined && { resigned }),
+    ...(onTime && { onTime }),
     secret,
     ...(day !== undefined && { day }),
   };
@@ -68,7 +71,7 @@ export function statesAndActions(
 }
 
 /** The current line as a link. */
-export function linkOf({ choice, record, start, resigned, day }: OpenGame): BoardLink {
+export function linkOf({ choice, record, start, resigned, onTime, day }: OpenGame): BoardLink {
   const [first, ...others] = lineOf(record).map((at) => record.places[at]!);
   const plies = others.map(({ action, scene }) => [action!.text, scene.text] as const);
   // A start drawn by chance cannot be reproduced, so the link contains it.
@@ -79,6 +82,7 @@ export function linkOf({ choice, record, start, resigned, day }: OpenGame): Boar
     plies,
     at: plyOf(record),
     ...(resigned !== undefined && { resigned }),
+    ...(onTime && { onTime }),
     ...(day !== undefined && { day }),
   };
 }

@@ -18,9 +18,9 @@ export function StartPage() {
   const [kept] = useState(() => new Map(GAMES.map(({ name }) => [name, keptGame(name)])));
   const begun = GAMES.filter(({ name }) => kept.get(name));
   const others = GAMES.filter(({ name }) => !kept.get(name));
-  const drawn = useOneByOne(GAMES.length);
   const groups = GROUPS.map((group) => [group, others.filter((game) => game.group === group)] as const);
   const order = [...begun, ...groups.flatMap(([, games]) => games)];
+  const drawn = useOneByOne(order);
   const tile = (game: BoardGame) => (
     <Tile key={game.name} game={game} kept={kept.get(game.name)} isDrawn={order.indexOf(game) < drawn} />
   );
@@ -49,16 +49,30 @@ export function StartPage() {
   );
 }
 
-/** How many of the boards are drawn: one more whenever the browser is idle, so that no task is long. */
-function useOneByOne(all: number): number {
+/**
+ * How many of the boards are drawn: one more whenever the browser is idle and the board is loaded, so that no task is
+ * long. Boards that draw themselves when they are loaded would do so together.
+ */
+function useOneByOne(order: readonly BoardGame[]): number {
   const [drawn, setDrawn] = useState(0);
+  const [next, ahead] = order.slice(drawn, drawn + 2).map(({ name }) => name);
   useEffect(() => {
-    if (drawn >= all) return;
+    if (next === undefined) return;
     const idle = window.requestIdleCallback ?? ((call: () => void) => window.setTimeout(call, 30));
-    const cancel = window.cancelIdleCallback ?? window.clearTimeout;
-    const id = idle(() => startTransition(() => setDrawn(drawn + 1)));
-    return () => cancel(id);
-  }, [drawn, all]);
+    let isOver = false;
+    const draw = (): void => {
+      if (!isOver) startTransition(() => setDrawn((before) => before + 1));
+    };
+    if (ahead) viewOf(ahead)!.begin();
+    viewOf(next)!
+      .load()
+      // The tile shows the error.
+      .catch(() => {})
+      .then(() => idle(draw));
+    return () => {
+      isOver = true;
+    };
+  }, [next, ahead]);
   return drawn;
 }
 

@@ -11,6 +11,13 @@ import type { Clock } from "./use-clock.js";
 import type { Mode } from "./use-mode.js";
 import type { Seating } from "./use-seating.js";
 
+const startKey = ({ choice }: OpenGame): string => `board-start-${choice.game}`;
+
+/** Whether a game began where its rules do. After a reload it begins at its first position, as one that was set up does. */
+export function isFromStart(game: OpenGame): boolean {
+  return game.start === "" || game.record.places[0]!.scene.text === remembered(startKey(game));
+}
+
 /**
  * Counts the games that one person plays from the rules' start to the end, each once, however often moves are taken
  * back; not those from positions that were set up.
@@ -18,7 +25,7 @@ import type { Seating } from "./use-seating.js";
  * adds the game's luck and losses to the history
  */
 export function useResults(game: OpenGame, seating: Seating, mode: Mode, clock: Clock) {
-  const { choice, sheet, record, secret, resigned, start } = game;
+  const { choice, sheet, record, secret, resigned, onTime, start } = game;
   const { seats, isOver } = seating;
   const [all, setAll] = useRemembered<ResultsOf>(`board-results-${choice.game}`, readResults, JSON.stringify);
   const [history, setHistory] = useRemembered<History>(
@@ -34,19 +41,16 @@ export function useResults(game: OpenGame, seating: Seating, mode: Mode, clock: 
   const others = seats.filter((_, seat) => seat !== own).map(playerText);
   const key = JSON.stringify([others, choice.options]);
   const { payoff: payoffs } = placeAt(record).scene;
-  // A game that goes on after a reload begins at its first position, as one that was set up does.
-  const startKey = `board-start-${choice.game}`;
-  const first = record.places[0]!.scene.text;
   useEffect(() => {
-    if (start === "") remember(startKey, first);
-    if (mode !== "play" || !isPerson || done.current === secret || first !== remembered(startKey)) return;
+    if (start === "") remember(startKey(game), record.places[0]!.scene.text);
+    if (mode !== "play" || !isPerson || done.current === secret || !isFromStart(game)) return;
     // A game that ended before the page was loaded has been counted.
     if (!isOver) begun.current = secret;
     else if (begun.current === secret) {
       done.current = secret;
-      const final = payoffs ?? seats.map((_, seat) => (seat === resigned ? -1 : 1));
+      const final = payoffs ?? seats.map((_, seat) => (onTime === "drawn" ? 0 : seat === resigned ? -1 : 1));
       const [outcome, payoff] = [outcomeOf(final, own, sheet.facts.bounds[0]), final[own]!];
-      setAll({ ...all, [key]: counted(all[key], outcome, payoff, clock()) });
+      setAll({ ...all, [key]: counted(all[key], outcome, payoff, clock.seconds()) });
       const address = encodeBoard(linkOf(game), false);
       // A game too long for an address cannot be replayed.
       const isWhole = address.split("/").length > 2;

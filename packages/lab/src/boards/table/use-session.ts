@@ -3,7 +3,7 @@ import type { Problem } from "@tyche/messages";
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { type BoardLink, isSameBoard } from "../record/board-link.js";
 import { type GameRecord, placeAt, played, plyOf, resumedAt } from "../record/game-record.js";
-import { isOverHere, type OpenGame, seedFor, statesAndActions } from "../record/open-game.js";
+import { isEnded, isOverHere, type OpenGame, seedFor, statesAndActions } from "../record/open-game.js";
 import { type GameChoice, type NamedAction, namedAt, type Scene } from "../record/scene.js";
 import { type Ahead, openedAhead, openedBy, prepare, takeAhead } from "../workers/ahead.js";
 import { callProblem } from "../workers/call-problem.js";
@@ -56,7 +56,9 @@ export function useSession(begins: BoardLink) {
 
   /** Queues changes; `undefined` changes nothing. */
   const change = useCallback(
-    (next: (game: OpenGame | undefined) => OpenGame | undefined | Promise<OpenGame | undefined>): void => {
+    (
+      next: (game: OpenGame | undefined) => OpenGame | undefined | false | Promise<OpenGame | undefined>,
+    ): void => {
       line.current = line.current.then(async () => {
         try {
           const found = await next(current.current);
@@ -119,6 +121,9 @@ export function useSession(begins: BoardLink) {
       choose: (action: NamedAction, outcome: Scene) =>
         change((at) => at && continued(at, played(at.record, action, outcome))),
       resign: (player: number) => change((at) => at && { ...at, resigned: player }),
+      /** A player's time is over, which loses if the other could still win. */
+      fall: (player: number, isLost: boolean) =>
+        change((at) => at && !isEnded(at) && { ...at, resigned: player, onTime: isLost ? "lost" : "drawn" }),
       /** Goes on playing from a place. */
       resume: (at: number) => change((game) => game && continued(game, resumedAt(game.record, at))),
       /** Takes up the game before this one. */
@@ -135,6 +140,8 @@ export function useSession(begins: BoardLink) {
       outcomes: ({ state }: Scene, action: unknown) => rules().call("outcomes", state, action),
       /** The outcomes within a time limit in milliseconds, sampled if there are too many. */
       spread: ({ state }: Scene, action: unknown, ms: number) => rules().call("spread", state, action, ms),
+      /** The positions that the game could have begun with, in the same way. */
+      deals: (ms: number) => rules().call("deals", ms),
       /** The current line in the format of the game's players, with the players' names by seat. */
       written: (players: readonly string[]) =>
         rules().call("written", ...statesAndActions(current.current!), players),
@@ -152,7 +159,7 @@ export function useSession(begins: BoardLink) {
 }
 
 /** A move takes back a resignation, which was at the end of the line before. */
-function continued({ resigned: _, ...game }: OpenGame, record: GameRecord): OpenGame {
+function continued({ resigned: _, onTime: __, ...game }: OpenGame, record: GameRecord): OpenGame {
   return { ...game, record, isPlayed: true };
 }
 

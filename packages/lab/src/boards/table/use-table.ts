@@ -15,6 +15,7 @@ import { useAnalysis } from "./use-analysis.js";
 import { useArrows } from "./use-arrows.js";
 import { useBoardColours } from "./use-board-colours.js";
 import { useClock } from "./use-clock.js";
+import { useFill } from "./use-fill.js";
 import { useInsight } from "./use-insight.js";
 import type { Mode } from "./use-mode.js";
 import { useNaming } from "./use-naming.js";
@@ -47,7 +48,9 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const tutor = useTutor(choice.game, sheet.facts);
   const seating = useSeating(game, mode, session.play);
   const { viewers, canPlay, isOver } = seating;
-  const clock = useClock(game, isOver);
+  const [clock, control, setControl] = useClock(game, mode, seating, (seat) =>
+    session.fall(seat, view?.canWin?.(scene.state, 1 - seat) ?? true),
+  );
   const { results, judge } = useResults(game, seating, mode, clock);
   const naming = useNaming(game, view, viewers);
   const pointing = usePointing(record.at, canPlay);
@@ -74,6 +77,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
   const engineOf = useWorker(choice, engineFor);
   const frame = useRef<HTMLDivElement>(null);
   useArrows(frame);
+  useFill(frame, view !== undefined);
   const playing = usePlay(session, scene, ownJudgement, tutor, isByHand && seating.seesChance);
   const insight = useInsight(
     choice,
@@ -127,6 +131,7 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     before: before && action && { state: before.state, action: action.action },
     earlier,
     isAnalysed: mode === "analyse",
+    waiting: mode === "play" && seating.isMachine ? seating.own : undefined,
     judgement,
     line: isShown ? line : [],
     scale: naming.scale,
@@ -155,6 +160,8 @@ export function useTable(game: OpenGame, session: GameSession, mode: Mode, onMod
     seating,
     results,
     clock,
+    control,
+    setControl,
     pointing,
     analysis,
     accounts,

@@ -34,6 +34,8 @@ export interface WholeGameProps {
   readonly judged: Judged;
   readonly learn: (at: number, judgement: Judgement) => void;
   readonly spreadOf: (scene: Scene, action: unknown, ms: number) => Promise<SceneSpread>;
+  /** The positions that the game could have begun with; undefined if its first position was set up. */
+  readonly dealsOf: ((ms: number) => Promise<SceneSpread>) | undefined;
 }
 
 /** Analyses every place of the game and then the chance outcomes at each, one after the other, with its own engine. */
@@ -60,7 +62,8 @@ export function useWholeGame(props: WholeGameProps) {
     running.current = stop;
     const { choice, sheet, record } = latest.current;
     const line = lineOf(record);
-    const isChance = isWithChance && sheet.facts.chance;
+    // Rules that say they have no chance leave out a hidden deal.
+    const isChance = isWithChance && (sheet.facts.chance || sheet.facts.hidden === true);
     const places = line.filter((at) => !done.current.has(at));
     const rolls = isChance ? line.filter((at) => !known.current.has(at)) : [];
     const all = places.length + rolls.length;
@@ -117,14 +120,16 @@ async function judgePlace(
 /** Evaluates the chance outcomes before a place; undefined if there is no result. */
 async function judgeChance(
   engine: Engine,
-  { sheet, record, spreadOf }: WholeGameProps,
+  { sheet, record, spreadOf, dealsOf }: WholeGameProps,
   at: number,
   ms: number,
   signal: AbortSignal,
 ): Promise<ChanceWorth | undefined> {
   const { parent, action, scene } = record.places[at]!;
-  if (!action || !sheet.facts.chance) return NO_CHANCE;
-  const spread = await spreadOf(record.places[parent]!.scene, action.action, LIST_MS);
+  if (action ? !sheet.facts.chance : !dealsOf) return NO_CHANCE;
+  const spread = action
+    ? await spreadOf(record.places[parent]!.scene, action.action, LIST_MS)
+    : await dealsOf!(LIST_MS);
   if (signal.aborted) return undefined;
   return chanceWorth(
     { sheet, spread, happened: scene, signal },

@@ -156,7 +156,7 @@ const calls = {
 };
 
 export type GameCalls = typeof calls &
-  Pick<Referee, "drawn" | "line" | "outcomes" | "play" | "read" | "spread" | "typed" | "written">;
+  Pick<Referee, "deals" | "drawn" | "line" | "outcomes" | "play" | "read" | "spread" | "typed" | "written">;
 
 answerCalls(self, async (name) => {
   if (Object.hasOwn(calls, name)) return calls[name as keyof typeof calls];

@@ -1,9 +1,9 @@
-import { type Game, methodsOf, NotationError, OVER } from "@tyche/engine";
+import { type Chance, type Game, methodsOf, NotationError, OVER } from "@tyche/engine";
 import { boundedChance, seededChance } from "@tyche/engine/chance";
 import type { Counted, NamedGame } from "@tyche/games";
 import type { BoardLink } from "../record/board-link.js";
 import type { GameSheet, NamedAction, Scene, SceneOutcome, SceneSpread } from "../record/scene.js";
-import { listed, spreadOf } from "./outcomes-in-time.js";
+import { listed, type Spread, spreadOf } from "./outcomes-in-time.js";
 
 /** The name of a claim: the games only know draws. */
 const CLAIM: NamedAction = { action: "draw", text: "draw" };
@@ -38,7 +38,8 @@ export class Referee {
       ...(presentation.unit && { unit: presentation.unit }),
       canRankAll: (game.methods ?? []).every(({ ranksAll }) => ranksAll === true),
       // The default method is not determined here, as that may need the game's network, which referees do not load.
-      takesDepth: (game.methods ?? []).every(({ unused }) => !unused.includes("depth")),
+      // Those for hidden information take none.
+      takesDepth: !game.facts.hidden && (game.methods ?? []).every(({ unused }) => !unused.includes("depth")),
       ...(presentation.evaluator !== undefined && { evaluator: presentation.evaluator }),
       ...(errors && { errors }),
       ...(record && { format: record.format }),
@@ -175,7 +176,22 @@ export class Referee {
     const { game } = this;
     if (!game.facts.chance) return { outcomes: [], samples: 0 };
     const seed = `${game.notation!.position(state)} ${game.notation!.action(state, action)}`;
-    const { outcomes, samples } = spreadOf(game, state, action, seed, { ms, ...(now && { now }) });
+    return this.named(spreadOf(game, state, action, seed, { ms, ...(now && { now }) }));
+  }
+
+  /** The first positions, as `spread` finds outcomes; the only one, if no chance precedes the first action. */
+  deals(ms: number, now?: () => number): SceneSpread {
+    const { game } = this;
+    const dealt: Game<unknown, unknown> = Object.create(game, {
+      facts: { value: { ...game.facts, chance: true } },
+      play: { value: (_state: unknown, _action: unknown, chance: Chance) => game.start(chance) },
+    });
+    return this.named(
+      spreadOf(dealt, game.start(seededChance("")), undefined, "deal", { ms, ...(now && { now }) }),
+    );
+  }
+
+  private named({ outcomes, samples }: Spread<unknown>): SceneSpread {
     return {
       outcomes: outcomes.map(({ probability, state }) => ({ probability, scene: this.scene(state) })),
       samples,

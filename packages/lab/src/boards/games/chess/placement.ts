@@ -45,18 +45,10 @@ export type DrawReason = "fifty" | "repetition" | "material" | "seventy-five" | 
 export function drawReason(state: ChessState): DrawReason {
   const quiet = Number(state.from.split(" ")[4]) + state.moves.length;
   if (state.claimed) return quiet >= 100 ? "fifty" : "repetition";
-  const men = squaresOf(state).flatMap((man, square) => (man === "" ? [] : [{ man, square }]));
-  const others = men.filter(({ man }) => !"Kk".includes(man));
-  const areBishops = others.every(({ man }) => "Bb".includes(man));
-  const colours = new Set(others.map(({ square }) => squareColour(square)));
-  if (
-    others.length === 0 ||
-    (others.length === 1 && "BbNn".includes(others[0]!.man)) ||
-    (areBishops && colours.size === 1)
-  )
-    return "material";
+  const squares = squaresOf(state);
+  if (!canMate(squares, 0) && !canMate(squares, 1)) return "material";
   if (quiet >= 150) return "seventy-five";
-  const last = squaresOf(state).join();
+  const last = squares.join();
   const isRepeated = state.moves.filter(
     (_, at) =>
       (state.moves.length - at) % 2 === 0 &&
@@ -66,13 +58,30 @@ export function drawReason(state: ChessState): DrawReason {
   return isRepeated.length >= 4 ? "fivefold" : "stalemate";
 }
 
+/** Whether a side has the material to checkmate by any series of legal moves, however badly the other plays (FIDE 6.9). */
+export function canMate(squares: Squares, side: 0 | 1): boolean {
+  const men = squares.flatMap((man, square) => (man === "" ? [] : [{ man, square }]));
+  const kindsOf = (of: 0 | 1): string =>
+    men
+      .map(({ man }) => (isOf(man, of) ? man.toLowerCase() : ""))
+      .join("")
+      .replace("k", "");
+  const [own, other] = [kindsOf(side), kindsOf(side === 0 ? 1 : 0)];
+  if (/[pqr]/.test(own) || own.length === 0) return own.length > 0;
+  // Something of the other side, but a queen, must take a square from its king.
+  if (own === "n") return /[^q]/.test(other);
+  const bishops = men.filter(({ man }) => man.toLowerCase() === "b");
+  const colours = new Set(bishops.map(({ square }) => squareColour(square)));
+  return own.includes("n") || colours.size > 1 || /[pn]/.test(other);
+}
+
 /** Number of the next full move. */
 export function numberOf(state: ChessState): number {
   const [, side, , , , number] = state.from.split(" ");
   return Number(number) + Math.floor((Number(side === "b") + state.moves.length) / 2);
 }
 
-const isOf = (letter: string, side: 0 | 1): boolean => letter !== "" && letter < "a" === (side === 0);
+export const isOf = (letter: string, side: 0 | 1): boolean => letter !== "" && letter < "a" === (side === 0);
 
 const STEPS = [-2, -1, 0, 1, 2].flatMap((dx) => [-2, -1, 0, 1, 2].map((dy) => [dx, dy] as const));
 const LEAPS = STEPS.filter(([dx, dy]) => Math.abs(dx * dy) === 2);

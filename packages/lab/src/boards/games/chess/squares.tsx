@@ -6,10 +6,11 @@ import { cellAround } from "../../kit/use-cells.js";
 import { useDragging } from "../../kit/use-dragging.js";
 import type { BoardProps } from "../../kit/view.js";
 import { Piece } from "./pieces.js";
-import { fromOf, kingInCheck, type Squares, squareColour, squareName, toOf } from "./placement.js";
+import { fromOf, isOf, kingInCheck, type Squares, squareColour, squareName, toOf } from "./placement.js";
 import { Promotion } from "./promotion.js";
 import { manName } from "./spoken.js";
 import { useMarks } from "./use-marks.js";
+import { usePremove } from "./use-premove.js";
 
 interface Held {
   readonly square: number;
@@ -27,20 +28,33 @@ export interface ChessSquaresProps {
   readonly arrow: string | undefined;
   readonly isFaint: boolean;
   readonly onPlay: BoardProps<ChessState, string>["onPlay"];
+  /** The side of the person who waits for a machine's move, and may prepare an answer. */
+  readonly waiting: 0 | 1 | undefined;
+  /** Number of moves so far. */
+  readonly ply: number;
   readonly words: Catalogue;
 }
 
 /** The squares with the pieces: a move is two presses or one drag. */
 export function ChessSquares(props: ChessSquaresProps) {
-  const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, words } = props;
+  const { squares, side, isTurned, actions, last, arrow, isFaint, onPlay, waiting, words } = props;
   const [chosen, setChosen] = useState<number>();
   const [promotions, setPromotions] = useState<ChessSquaresProps["actions"]>([]);
   const [dropped, setDropped] = useState<string>();
-  const isFrom = (square: number): boolean => actions.some(({ action }) => fromOf(action) === square);
+  const { premove, prepare, cancel } = usePremove(waiting !== undefined, props.ply, props);
+  const isFrom = (square: number): boolean =>
+    waiting === undefined
+      ? actions.some(({ action }) => fromOf(action) === square)
+      : isOf(squares[square]!, waiting);
   const picked = chosen !== undefined && isFrom(chosen) ? chosen : undefined;
   const check = kingInCheck(squares, side);
 
   const play = (from: number, to: number, isDrop: boolean): boolean => {
+    if (waiting !== undefined) {
+      setChosen(undefined);
+      if (from !== to) prepare(from, to);
+      return true;
+    }
     const found = actions.filter(({ action }) => fromOf(action) === from && toOf(action) === to);
     if (found.length === 0) return false;
     setChosen(undefined);
@@ -52,6 +66,7 @@ export function ChessSquares(props: ChessSquaresProps) {
     return true;
   };
   const press = (square: number): void => {
+    cancel();
     if (picked !== undefined && picked !== square && play(picked, square, false)) return;
     setChosen(isFrom(square) && square !== picked ? square : undefined);
   };
@@ -62,7 +77,7 @@ export function ChessSquares(props: ChessSquaresProps) {
     const [row, column] = cellAround(element) ?? [];
     return column === undefined ? undefined : turned(8 * row! + column);
   };
-  const { marks, clear, handlers } = useMarks(squares.join(), squareAt);
+  const { marks, clear, handlers } = useMarks(squares.join(), squareAt, premove && cancel);
   const isMarked = (square: number): boolean => marks.some((mark) => mark.includes(squareName(square)));
   const letGo = ({ man }: Held): void => {
     if (man) man.style.translate = "";
@@ -98,6 +113,7 @@ export function ChessSquares(props: ChessSquaresProps) {
     const isTarget =
       picked !== undefined &&
       actions.some(({ action }) => fromOf(action) === picked && toOf(action) === square);
+    const isPrepared = premove?.from === square || premove?.to === square;
     const isLast = last !== undefined && (fromOf(last) === square || toOf(last) === square);
     const isArrived = last !== undefined && toOf(last) === square;
     const names = [
@@ -106,6 +122,7 @@ export function ChessSquares(props: ChessSquaresProps) {
       ...(check === square ? [words.text("chess-check")] : []),
       ...(picked === square ? [words.text("board-chosen")] : []),
       ...(isArrived ? [words.text("board-last")] : []),
+      ...(isPrepared ? [words.text("chess-prepared")] : []),
       ...(isMarked(square) ? [words.text("chess-marked")] : []),
     ];
     const classes = [
@@ -114,12 +131,13 @@ export function ChessSquares(props: ChessSquaresProps) {
       picked === square && "picked",
       isTarget && (letter === "" ? "target" : "target taken"),
       isLast && "last",
+      isPrepared && "prepared",
       check === square && "check",
     ];
     return {
       key: squareName(square),
       name: names.join(", "),
-      isOpen: isFrom(square) || isTarget,
+      isOpen: isFrom(square) || isTarget || (waiting !== undefined && picked !== undefined),
       className: classes.filter(Boolean).join(" "),
       content: (
         <>

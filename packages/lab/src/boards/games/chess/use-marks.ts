@@ -5,9 +5,14 @@ import { squareName } from "./placement.js";
  * Circles ("e4") and arrows ("e2e4") that a person draws, until the position changes: by the right button of the mouse,
  * or by a long touch or the key M on a square, and on a second one for an arrow.
  *
+ * @param onRight what a right press or a long touch does instead, if it has another meaning now
  * @returns the marks, what removes them all, and listeners for the board
  */
-export function useMarks(position: string, squareAt: (element: Element) => number | undefined) {
+export function useMarks(
+  position: string,
+  squareAt: (element: Element) => number | undefined,
+  onRight: (() => void) | undefined,
+) {
   const [drawn, setDrawn] = useState({ position, marks: [] as readonly string[] });
   const pressed = useRef("");
   const marks = drawn.position === position ? drawn.marks : [];
@@ -29,7 +34,7 @@ export function useMarks(position: string, squareAt: (element: Element) => numbe
     clear: (): void => draw([]),
     handlers: {
       onPointerDownCapture(event: PointerEvent): void {
-        pressed.current = event.button === 2 ? nameAt(event) : "";
+        pressed.current = event.button === 2 && !onRight ? nameAt(event) : "";
       },
       onPointerUpCapture(event: PointerEvent): void {
         const [from, to] = [pressed.current, nameAt(event)];
@@ -37,7 +42,8 @@ export function useMarks(position: string, squareAt: (element: Element) => numbe
       },
       onContextMenu(event: MouseEvent): void {
         event.preventDefault();
-        if ((event.nativeEvent as globalThis.PointerEvent).pointerType === "touch") step(nameAt(event));
+        if (onRight) onRight();
+        else if ((event.nativeEvent as globalThis.PointerEvent).pointerType === "touch") step(nameAt(event));
       },
       onKeyDown(event: KeyboardEvent): void {
         if (event.key === "m" && !event.ctrlKey && !event.metaKey) step(nameAt(event));

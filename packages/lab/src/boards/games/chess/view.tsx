@@ -8,7 +8,7 @@ import "./chess.css";
 import { Gauge } from "./gauge.js";
 import { LinePanel } from "./line-panel.js";
 import { Piece } from "./pieces.js";
-import { drawReason, numberOf, sideOf, squaresOf, surplus } from "./placement.js";
+import { canMate, drawReason, numberOf, sideOf, squaresOf, surplus } from "./placement.js";
 import { localMove, spokenMove } from "./spoken.js";
 import { ChessSquares } from "./squares.js";
 
@@ -21,9 +21,12 @@ const OPENINGS = new Later(() =>
     .catch(() => undefined),
 );
 
+const NO_OPENINGS: typeof OPENINGS = new Later(async () => undefined);
+
 /** The name of the last position that opening theory names, however it was reached. */
 function useOpening(state: ChessState, earlier: readonly ChessState[]): string | undefined {
-  const openings = useLater(OPENINGS);
+  // The start page has no moves to name.
+  const openings = useLater(earlier.length > 0 ? OPENINGS : NO_OPENINGS);
   return useMemo(() => {
     const nameAt = (at: ChessState) => openings?.openingAt(at)?.name;
     return [...earlier, state].map(nameAt).findLast(Boolean);
@@ -70,6 +73,8 @@ function Board(props: BoardProps<ChessState, Action>) {
         arrow={shown ?? (judgement?.best && line[0]?.action)}
         isFaint={shown === undefined}
         onPlay={props.onPlay}
+        waiting={props.waiting as 0 | 1 | undefined}
+        ply={props.earlier.length}
       />
       <div className="chess-seats">
         {seat(bottom)}
@@ -124,6 +129,7 @@ export const view = boardView<ChessState, Action>({
   Panel: LinePanel,
   typesMoves: true,
   canResign: true,
+  canWin: (state, seat) => canMate(squaresOf(state), seat as 0 | 1),
   firstNumber: numberOf,
   isUnlisted: (action) => action === "draw",
   endReason: ({ state, payoff }, words) =>
