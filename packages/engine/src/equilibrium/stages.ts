@@ -161,18 +161,23 @@ export class Stages<State, Action> {
     const { facts } = this.game;
     const [least, most] = facts.bounds;
     if (!Number.isFinite(most - least)) throw endless(this.game);
-    const found: { readonly key: string; readonly state: State; actions?: Stage<Action>["actions"] }[] = [];
+    const found: {
+      readonly key: string;
+      readonly state: State;
+      readonly depth: number;
+      actions?: Stage<Action>["actions"];
+    }[] = [];
     const numbers = new Map<string, number>();
-    const numberOf = (key: string, state: State): number => {
+    const numberOf = (key: string, state: State, depth: number): number => {
       this.compare(key, state);
       const known = numbers.get(key) ?? found.length;
       if (known === found.length) {
         numbers.set(key, known);
-        found.push({ key, state });
+        found.push({ key, state, depth });
       }
       return known;
     };
-    numberOf(this.keyAt(start), start);
+    numberOf(this.keyAt(start), start, 0);
     const stages: CyclicStage[] = [];
     for (const each of found) {
       if (budget.isDue()) yield undefined;
@@ -182,6 +187,8 @@ export class Stages<State, Action> {
         stages.push({ columns: 0, cells: [], low: known.low, high: known.high });
         continue;
       }
+      // New states for ever, such as counted rounds.
+      if (each.depth > MOST_DEEP) throw endless(this.game);
       const { actions, cells, columns } = this.choicesAt(each.state);
       if (this.nodes > limit) throw tooManyHistories(this.game, limit);
       this.options.onPairs?.(this.nodes);
@@ -189,7 +196,10 @@ export class Stages<State, Action> {
       stages.push({
         columns,
         cells: cells.map((cell) =>
-          cell.map(({ key, state, probability }) => ({ stage: numberOf(key, state), probability })),
+          cell.map(({ key, state, probability }) => ({
+            stage: numberOf(key, state, each.depth + 1),
+            probability,
+          })),
         ),
         low: least,
         high: most,

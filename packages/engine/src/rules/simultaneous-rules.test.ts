@@ -10,8 +10,16 @@ import { decide } from "../think/think.js";
 
 /** Rules that never end: the same state comes back, or the state counts the rounds. */
 const ENDLESS = [
-  ["a state that comes back", ({ round }: Round): Round => ({ round })],
-  ["a state that counts", ({ round }: Round): Round => ({ round: round + 1 })],
+  [
+    "a state that comes back",
+    ({ round }: Round): Round => ({ round }),
+    "hands: a game may never end, and what that pays decides its value, proved only to be from -1 to 1",
+  ],
+  [
+    "a state that counts",
+    ({ round }: Round): Round => ({ round: round + 1 }),
+    "hands: a game can have more than 10000 decisions, or never ends: limit the number of rounds",
+  ],
 ] as const;
 interface Round {
   readonly round: number;
@@ -59,26 +67,27 @@ describe("a mistake in simultaneous rules", () => {
 });
 
 describe("simultaneous games without an end", () => {
-  it.each(ENDLESS)("are answered within any limit, and the equilibrium says so: %s", async (_, play) => {
-    const game = simultaneousGame({
-      ...HANDS,
-      facts: { ...HANDS.facts, cycles: true },
-      start: () => ({ round: 0 }),
-      movers: () => [0, 1],
-      play,
-      payoff: () => [0, 0],
-    });
-    const state = game.start(seededChance(1));
-    for (const limits of [{ nodes: 300 }, { time: 250 }, { time: 20, algorithm: "regret-ismcts" }]) {
-      const { best, stopped, approximations } = await decide(game, state, limits);
-      expect(HANDS.actions([], 0)).toContain(best);
-      expect(stopped).toBe("nodes" in limits ? "nodes" : "time");
-      if ("nodes" in limits) expect(approximations).toContainEqual({ kind: "horizon" });
-    }
-    await expect(solveEquilibrium(game)).rejects.toThrow(
-      "hands: a game can have more than 10000 decisions, or never ends: limit the number of rounds",
-    );
-  });
+  it.each(ENDLESS)(
+    "are answered within any limit, and the equilibrium says so: %s",
+    async (_, play, sentence) => {
+      const game = simultaneousGame({
+        ...HANDS,
+        facts: { ...HANDS.facts, cycles: true },
+        start: () => ({ round: 0 }),
+        movers: () => [0, 1],
+        play,
+        payoff: () => [0, 0],
+      });
+      const state = game.start(seededChance(1));
+      for (const limits of [{ nodes: 300 }, { time: 250 }, { time: 20, algorithm: "regret-ismcts" }]) {
+        const { best, stopped, approximations } = await decide(game, state, limits);
+        expect(HANDS.actions([], 0)).toContain(best);
+        expect(stopped).toBe("nodes" in limits ? "nodes" : "time");
+        if ("nodes" in limits) expect(approximations).toContainEqual({ kind: "horizon" });
+      }
+      await expect(solveEquilibrium(game)).rejects.toThrow(sentence);
+    },
+  );
 
   it("do not come from rules that end the game in the first state", async () => {
     const game = simultaneousGame({

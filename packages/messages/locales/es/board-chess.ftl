@@ -25,7 +25,7 @@ chess-turn-around = Girar el tablero
 chess-promote = El peón se corona en { $square }
 chess-cancel = Cancelar
 chess-controls =
-    Flechas y círculos: arrastre o pulse con el botón derecho del ratón. Sin ratón, mantenga el dedo en una casilla o pulse M sobre ella, y luego en otra casilla para una flecha. Una pulsación en el tablero los borra. F gira el tablero. Mientras juega el rival, usted puede preparar su respuesta como una jugada normal: se juega si entonces es legal. Se anula con el botón derecho o con Escape.
+    Flechas y círculos: arrastre o pulse con el botón derecho del ratón. Sin ratón, mantenga el dedo en una casilla o pulse M sobre ella, y luego en otra casilla para una flecha. Una pulsación en el tablero los borra. F gira el tablero. Mientras juega el oponente, usted puede preparar su respuesta como una jugada normal: se juega si entonces es legal. Se anula con el botón derecho o con Escape.
 chess-marked = marcada
 chess-prepared = preparada
 chess-check = jaque
