@@ -13,6 +13,7 @@ import {
   playOn,
   ply,
   sit,
+  sitMachine,
   status,
 } from "./playing-boards.js";
 
@@ -255,6 +256,14 @@ inBrowser("features of all boards", ({ open }) => {
       await open2048.locator(".boards-why").first().waitFor();
     },
   );
+
+  test.runIf(IS_LONG)("a secret choice is named as soon as both players have chosen", async () => {
+    const page = await board(open, "goofspiel", { rules: "3 cards", analysis: false });
+    await sitMachine(page);
+    await page.locator(".boards-board").getByRole("button", { name: "2", exact: true }).click();
+    await expect.poll(() => ply(page)).toBe(3);
+    expect(await currentMove(page)).toMatch(/^[123]$/);
+  });
 
   test.runIf(IS_LONG)(
     "the address does not contain an unfinished secret game, which is restored all the same; a secret choice is not named",

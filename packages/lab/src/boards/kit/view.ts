@@ -97,7 +97,7 @@ export interface BoardView<State, Action, Insight = unknown> {
     words: Catalogue,
     options: Options,
   ) => string | undefined;
-  /** Whether an action is secret until the next player has acted. Default false. */
+  /** Whether an action is secret until the other player has acted, as `hiddenName` says. Default false. */
   readonly hasSecretActions?: boolean;
   /** A sentence about how a game ended; default: who won. `wins` says that a seat won: "You have won", "White has won". */
   readonly resultName?: (

@@ -33,13 +33,15 @@ export function useNaming(
     () => Array.from({ length: sheet.facts.players }, (_, seat) => seatName(words, choice.game, seat)),
     [sheet.facts.players, choice.game, words],
   );
-  /** The next player has not acted yet. */
+  /** The other player has not acted yet: afterwards both choices are open. */
   const isSecret = (at: number): boolean => {
-    const { parent, children } = record.places[at]!;
+    const { parent, children, scene } = record.places[at]!;
+    const player = record.places[parent]!.scene.turn;
     return (
       view?.hasSecretActions === true &&
       children.length === 0 &&
-      !viewers.includes(record.places[parent]!.scene.turn)
+      !viewers.includes(player) &&
+      view.hiddenName!(scene.state, 1 - player, words, choice.options) !== undefined
     );
   };
   const namePlace = (at: number): string => {
