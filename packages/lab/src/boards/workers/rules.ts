@@ -30,10 +30,14 @@ export async function gamesInFile(file: string | Uint8Array): Promise<FileOfGame
   return undefined;
 }
 
-/** Completes the options with those that the text of a position implies; explicit options take precedence. */
+/**
+ * Completes the options with those that the text of a position implies, or with the rules that it names if no options
+ * are given; explicit options take precedence.
+ */
 export async function choiceFor({ game, options }: GameChoice, position: string): Promise<GameChoice> {
   const entry = await entryOf(game);
-  return { game, options: { ...entry.optionsIn?.(position, options), ...options } };
+  const named = Object.keys(options).length === 0 ? entry.rulesIn?.(position, options) : undefined;
+  return { game, options: { ...(named ?? entry.optionsIn?.(position, options)), ...options } };
 }
 
 /** The options with which a position is set up in a game: it keeps the rules, except where the position names others. */
