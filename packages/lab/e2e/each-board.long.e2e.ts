@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { rows } from "../../../tests/cases.js";
+import { IS_WHOLE, rows } from "../../../tests/cases.js";
 import { hasProgram } from "../../../tests/programs.js";
 import { GAMES } from "../src/boards/games/games.js";
 import { gameChosen } from "../src/boards/workers/rules.js";
@@ -60,7 +60,8 @@ const leaveToMachines = (page: Page): Promise<void> =>
 inBrowser(
   "the board",
   ({ open, viewport }) => {
-    test.each(NAMES)(
+    // Every board once: half of them on a desktop, the others on a phone. With TYCHE_TESTS=whole, all on both.
+    test.each(NAMES.filter((_, i) => IS_WHOLE || (i % 2 === 0) === (viewport === "desktop")))(
       "of %s fits the screen, axe-core finds nothing on it, and on a desktop its SVG is drawn by another program as it is",
       async (game) => {
         const isDesktop = viewport === "desktop";
