@@ -16,7 +16,7 @@ export interface SeriesResult {
   readonly cpuMs?: number;
 }
 
-/** The record of one game. Only in a single-player match has it the statistics of the game and the player. */
+/** The record of one game. Statistics of the game and the player are present only in a single-player match. */
 export interface PlayedGame extends GameResult {
   /** By seat: the index, in the group, of the contestant there. */
   readonly seats: readonly number[];

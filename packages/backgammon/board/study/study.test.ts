@@ -7,7 +7,7 @@ import { type StudyAnswer, type StudyQuestion, study } from "./study.js";
 const BOARD = "XGID=-BBBB-C---a--------bbbbcA-";
 const MONEY = `${BOARD}:0:0:1:00:0:0:0:0:10`;
 
-/** The partial answers, at most so many. */
+/** The first partial answers. */
 async function answersOf(xgid: string, question: StudyQuestion, most = 100): Promise<StudyAnswer[]> {
   const named = gameIn(xgid) ?? entry.create({ cube: "on" });
   const answers: StudyAnswer[] = [];

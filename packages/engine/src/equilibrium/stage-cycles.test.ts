@@ -20,7 +20,7 @@ const pays = (value: number): { readonly pays: number } => ({ pays: value });
 
 /**
  * The stochastic game with these matrices, by place.
- * @param rounds after so many the game ends and pays nothing; without them, rounds are not counted
+ * @param rounds the number of rounds after which the game ends and pays nothing; if absent, rounds are not counted
  */
 function stochastic(
   places: readonly (readonly (readonly Next[])[])[],

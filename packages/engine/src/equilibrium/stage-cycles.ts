@@ -15,8 +15,9 @@ export interface CyclicStage {
   mixtures?: Mixtures;
 }
 
-/** Sweeps end when no bound moves by more than this share of the range of payoffs, or after so many. */
+/** Sweeps end when no bound moves by more than this share of the range of payoffs. */
 const SETTLED = 1e-13;
+/** The maximum number of sweeps. */
 const MOST_SWEEPS = 100_000;
 
 /**

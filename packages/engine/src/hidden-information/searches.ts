@@ -1,3 +1,3 @@
-/** Both searches, so that bundlers make one chunk of them and of what they share. */
+/** Both searches are loaded together, so that bundlers put them and the code that they share into one chunk. */
 export { ismctsSteps } from "./ismcts.js";
 export { regretIsmctsSteps } from "./regret-ismcts.js";

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cases } from "../../../../../tests/cases.js";
 import { type CubeHolder, type CubeStakes, MONEY } from "./cube-stake.js";
 import { LongCube } from "./long-cube.js";
+import { CLASSES, rollClasses } from "./roll-classes.js";
 import { CubeBearOff } from "./two-sided-cube.js";
 
 /** Few, so that the exact table is solved quickly. */
@@ -125,4 +126,8 @@ describe("a bear-off with the cube of more than six checkers", () => {
     expect(sum / count).toBeLessThan(0.002);
     expect(most).toBeLessThan(0.05);
   });
+});
+
+it("the tables have room for each class of boards, and no more", () => {
+  expect(rollClasses().typical).toHaveLength(CLASSES);
 });

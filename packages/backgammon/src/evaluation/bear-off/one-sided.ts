@@ -76,6 +76,8 @@ export class RollCounts {
     }
     return mixture;
   }
+
+  /** Finds the best play of every roll, by its mean; boards that a move leads to are solved first. */
   private solve(board: number): void {
     const { boards, means, rows, results, best } = this;
     if (this.isDone(board)) {

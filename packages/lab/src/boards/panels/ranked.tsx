@@ -30,7 +30,7 @@ export function Ranked({ table, judgement }: TableProps & { readonly judgement: 
   // What holds for most rows is said once, above them.
   const kinds = judgement.actions.flatMap((row) => (row.value === undefined ? [] : [kindOf(row)]));
   const countOf = (kind: (typeof kinds)[number]): number => kinds.filter((each) => each === kind).length;
-  const [common] = kinds.toSorted((one, other) => countOf(other) - countOf(one));
+  const [common] = [...new Set(kinds)].sort((one, other) => countOf(other) - countOf(one));
   const isMixed = judgement.actions.some(({ probability }) => probability !== undefined);
   // A format takes milliseconds to make, and few positions have mixed strategies.
   const percent =
